@@ -1,0 +1,1 @@
+"""The specification as data: found, read, checked, resolved."""
