@@ -1,0 +1,6 @@
+"""The command line, `handandfoot`."""
+
+
+def main() -> None:
+    """Run the command line."""
+    print("handandfoot")
