@@ -1,0 +1,79 @@
+# The whole of the project from a fresh clone: Python 3.11 or newer and make are enough.
+#
+#   make check                               judge the reference engine
+#   make check ADAPTER="node my-adapter.js"  judge your own program
+#   make test                                run the project's own tests
+#
+# The first call makes .venv and needs the package index; later calls start at once and need no network.
+
+SHELL := /bin/sh
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+# Name another interpreter with: make PYTHON=python3.13 ...
+PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$each" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$each" && exit; done; echo python3)
+
+# Extra arguments for the command of a target, for instance: make check ARGS="--variant ru"
+ARGS ?=
+# Processes that share the tests.
+JOBS ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help setup check test browser lint types arrows site vectors constraints clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo '  make check ADAPTER="node my-adapter.js"   judges your own program'
+
+setup: $(READY) ## make .venv and install the project into it
+
+$(READY): pyproject.toml constraints.txt
+	@python="$(PYTHON)"; \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "handandfoot: Python 3.11 or newer is needed, and $$python is" \
+			"$$("$$python" --version 2>&1 || true); name another with: make PYTHON=python3.12" >&2; \
+		exit 2; }; \
+	"$$python" -m venv $(VENV) || { \
+		echo "handandfoot: $$python cannot make a virtual environment;" \
+			"on Debian and Ubuntu install the package python3-venv" >&2; \
+		exit 2; }
+	@echo "Installing into $(VENV) (first run only)"
+	@$(BIN)/python -m pip install --quiet --constraint constraints.txt hatchling editables
+	@$(BIN)/python -m pip install --quiet --no-build-isolation --constraint constraints.txt --editable '.[test,docs]'
+	@touch $@
+
+check: $(READY) ## judge the reference engine, or the program named by ADAPTER
+	@$(BIN)/handandfoot check $(if $(strip $(ADAPTER)),--adapter "$$ADAPTER") $(ARGS)
+
+test: $(READY) ## run the project's own tests
+	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not browser" $(ARGS)
+
+browser: $(READY) ## run the tests that need Chromium
+	@$(BIN)/python -m pytest -q -m browser $(ARGS)
+
+lint: $(READY) ## check the style of the code
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: $(READY) ## check the types
+	@$(BIN)/mypy
+
+arrows: $(READY) ## check that imports follow the arrows of the architecture
+	@$(BIN)/lint-imports
+
+site: $(READY) ## build the site into site/
+	@$(BIN)/mkdocs build --strict --quiet
+	@echo "site/index.html"
+
+vectors: $(READY) ## compile the JSON vectors again
+	@$(BIN)/handandfoot vectors $(ARGS)
+
+constraints: $(READY) ## write constraints.txt from what is installed in .venv
+	@{ sed -n '/^#/p' constraints.txt; $(BIN)/python -m pip freeze --exclude-editable; } > constraints.txt.new
+	@mv constraints.txt.new constraints.txt
+
+clean: ## remove what the other targets made
+	rm -rf $(VENV) site report build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
