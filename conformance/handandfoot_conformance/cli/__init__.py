@@ -1,6 +1,38 @@
-"""The command line, `handandfoot`."""
+"""The command line, `handandfoot`. One module for each family of commands, loaded when it is called."""
+
+from __future__ import annotations
+
+import click
+
+from handandfoot import __version__
+from handandfoot_conformance.cli.shell import Shell
+
+_HERE = "handandfoot_conformance.cli"
+
+COMMANDS = {
+    "check": (f"{_HERE}.check", "Judge an implementation: the reference engine, or any program."),
+    "judge": (f"{_HERE}.judge", "May I do that? One position and one action, under every variant."),
+    "score": (f"{_HERE}.score", "Count the score of a finished round or game, item by item."),
+    "rules": (f"{_HERE}.rules", "List, search and show the rules and what each source says."),
+    "conflicts": (f"{_HERE}.conflicts", "Show where the sources contradict each other or themselves."),
+    "variants": (f"{_HERE}.variants", "List, show, compare, check and begin house rules."),
+    "claims": (f"{_HERE}.claims", "Show how each sentence of each source is covered."),
+    "glossary": (f"{_HERE}.glossary", "Show the words of the game and what each source calls them."),
+    "deal": (f"{_HERE}.deal", "Deal a round that a seed fixes, the same in every language."),
+}
+
+
+@click.group(
+    cls=Shell,
+    lazy=COMMANDS,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Exit codes: 0 all is well, 1 something failed, 2 wrong use or an invalid file, 3 the program broke down.",
+)
+@click.version_option(__version__, "-V", "--version", prog_name="handandfoot", message="%(prog)s %(version)s")
+def cli() -> None:
+    """Hand and Foot, the executable rulebook: look rules up, judge a position, check an implementation."""
 
 
 def main() -> None:
     """Run the command line."""
-    print("handandfoot")
+    cli.main()

@@ -1,0 +1,157 @@
+"""The shell of the command line: commands that load when called, and errors of one line.
+
+Only click and the standard library are imported here, so that `handandfoot --help` starts at once.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import os
+import re
+import sys
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn, cast
+
+import click
+
+from handandfoot.errors import Ambiguous, BadVariant, Malformed
+
+OK, FAILED, WRONG_USE, BROKE_DOWN = 0, 1, 2, 3
+
+
+class Wrong(Exception):
+    """Wrong use or an invalid file. The message is one line and says what is allowed."""
+
+
+def printable(text: object) -> str:
+    """Return the text on one line, every control sign written out, so that no input can steer a terminal."""
+    return "".join(map(_printable_sign, str(text)))
+
+
+def _printable_sign(sign: str) -> str:
+    """Return one sign, or how it is written if it is a control sign."""
+    if sign == "\n":
+        return " "
+
+    return sign.encode("unicode_escape").decode() if unicodedata.category(sign)[0] == "C" else sign
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name that comes closest to the one given, if any comes close."""
+    names = {each.casefold(): each for each in known}
+    found = difflib.get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
+    return names[found[0]] if found else None
+
+
+def choose(kind: str, name: str, known: Iterable[str]) -> str:
+    """Return the known name that was meant, whatever its case; else raise `Wrong` with the nearest one."""
+    names = list(known)
+    for each in names:
+        if each.casefold() == name.casefold():
+            return each
+
+    guess = nearest(name, names)
+    if guess is not None:
+        hint = f"did you mean {guess}?"
+    elif len(names) <= 12:
+        hint = f"allowed: {', '.join(names)}"
+    else:
+        hint = f"there are {len(names)}"
+    raise Wrong(f"no {kind} is called {name!r}; {hint}")
+
+
+class Shell(click.Group):
+    """A group whose commands are imported when they are called, and whose errors are one line with exit code 2."""
+
+    def __init__(self, *args: Any, lazy: dict[str, tuple[str, str]] | None = None, **kwargs: Any) -> None:
+        """Take the lazy commands as name -> (module, the line that help shows)."""
+        super().__init__(*args, **kwargs)
+        self.lazy = lazy or {}
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """List the commands in the order in which they are declared."""
+        return [*self.lazy, *super().list_commands(ctx)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command."""
+        if cmd_name not in self.lazy:
+            return super().get_command(ctx, cmd_name)
+
+        module = importlib.import_module(self.lazy[cmd_name][0])
+        return cast("click.Command", getattr(module, cmd_name.replace("-", "_")))
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or name the one that comes closest."""
+        name = args[0]
+        if self.get_command(ctx, name) is None:
+            if name.startswith("-"):
+                ctx.fail(f"no option is called {name!r}; see handandfoot --help")
+            choose("command", name, self.list_commands(ctx))
+
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of commands without importing one of them."""
+        rows = [(name, line) for name, (_, line) in self.lazy.items()]
+        rows += [(name, command.get_short_help_str(80)) for name, command in self.commands.items()]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run, and turn what is wrong into one line and an exit code."""
+        if not standalone_mode:
+            return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+
+        try:
+            code = super().main(args, prog_name or "handandfoot", complete_var, standalone_mode=False, **extra)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # Whoever read our output has gone, as in `handandfoot rules | head`.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(OK)
+        except (click.Abort, KeyboardInterrupt):
+            _stop("interrupted", 130)
+        except click.UsageError as error:
+            _stop(_usage(error))
+        except click.ClickException as error:
+            _stop(error.format_message())
+        except Exception as error:
+            if not _is_about_input(error):
+                raise
+            _stop(str(error))
+        sys.exit(code if isinstance(code, int) else OK)
+
+
+def _usage(error: click.UsageError) -> str:
+    """Return what click says about wrong usage, in our manner."""
+    message = error.format_message().strip().rstrip(".")
+    message = re.sub(r"\s+", " ", message)
+    message = message[:1].lower() + message[1:] if not message[:2].isupper() else message
+    where = error.ctx.command_path if error.ctx is not None else "handandfoot"
+    return message if "--help" in message else f"{message}; see {where} --help"
+
+
+def _is_about_input(error: Exception) -> bool:
+    """Tell an error in what the user gave from an error of ours."""
+    if isinstance(error, (Wrong, Malformed, Ambiguous, BadVariant)):
+        return True
+
+    specification = sys.modules.get("handandfoot.spec")
+    return specification is not None and isinstance(error, getattr(specification, "SpecError", ()))
+
+
+def _stop(message: str, code: int = WRONG_USE) -> NoReturn:
+    """Print one line on the standard error stream and end."""
+    click.echo(f"handandfoot: {printable(message)}", err=True)
+    sys.exit(code)
