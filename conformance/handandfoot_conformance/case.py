@@ -62,6 +62,7 @@ class Expectation(msgspec.Struct, frozen=True, omit_defaults=True):
     | `seen` | a place that holds cards | the cards |
 
     Paths count from 0 and are separated by full stops.
+    Where the value of a part is an object, only the keys that it holds are compared.
     `except_for` names paths of a complete position that the scenario leaves open.
     """
 
@@ -97,6 +98,8 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True, tag="case", tag_fiel
     `rules` are the rule ids among the tags, `source` is the source whose folder the feature lies in,
     `capability` the capability that a program needs to be given the case.
     `reads` names the parameters whose values the cards of this case were chosen by.
+    `changed` holds the parameters that the scenario itself sets to another value than the variant;
+    `digest` is that of the resolved parameters with these changes.
     """
 
     id: str
@@ -114,6 +117,7 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True, tag="case", tag_fiel
     steps: tuple[Step, ...]
     source: str | None = None
     reads: tuple[str, ...] = ()
+    changed: dict[str, Json] = {}
 
     @property
     def expectations(self) -> tuple[Expectation, ...]:
