@@ -1,0 +1,76 @@
+"""What commands print: for people with rich, for programs as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from handandfoot_conformance.cli.shell import printable
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+    from rich.table import Table
+
+WIDTH = 110
+"""How wide tables are where the output is no terminal."""
+
+
+def console() -> Console:
+    """The place to print to. Markup in texts is never obeyed, since some come from other people's programs."""
+    from rich.console import Console
+
+    terminal = sys.stdout.isatty()
+    return Console(markup=False, highlight=False, emoji=False, width=None if terminal else WIDTH, soft_wrap=False)
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def table(
+    columns: Sequence[str], rows: Iterable[Sequence[object]], title: str | None = None, whole: Sequence[int] = (0,)
+) -> Table:
+    """A table without vertical lines; the columns numbered in `whole` are never broken over lines."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    made = Table(box=box.SIMPLE_HEAD, title=title and Text(title, "bold"), title_justify="left", pad_edge=False)
+    for number, column in enumerate(columns):
+        made.add_column(column, no_wrap=number in whole, overflow="fold")
+    for row in rows:
+        made.add_row(*(cell if isinstance(cell, Text) else Text(printable(cell)) for cell in row))
+    return made
+
+
+def heading(text: str) -> RenderableType:
+    """A heading."""
+    from rich.text import Text
+
+    return Text(printable(text), "bold")
+
+
+def paragraph(text: object, indent: int = 0, style: str = "") -> RenderableType:
+    """A paragraph, indented, broken over lines where the window ends."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    return Padding(Text(printable(text), style), (0, 0, 0, indent))
+
+
+def count(number: int, one: str, many: str | None = None) -> str:
+    """A number with its noun."""
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+_SIGNS = str.maketrans("SHDC", "♠♥♦♣")
+
+
+def cards(faces: Iterable[str]) -> str:
+    """Cards as a player reads them, such as `K♠ 10♦ JK`."""
+    return " ".join(face if face == "JK" else face.translate(_SIGNS) for face in faces)
