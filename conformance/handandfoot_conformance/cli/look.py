@@ -1,0 +1,148 @@
+"""Finding things in the specification by name, and saying values and places in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from handandfoot_conformance.cli.shell import Wrong, choose
+
+if TYPE_CHECKING:
+    from handandfoot.spec import Resolved, Spec
+    from handandfoot.spec.model import Parameter, Rule, Setting, Variant
+
+
+def specification() -> Spec:
+    """Read the specification."""
+    from handandfoot.spec import load_spec
+
+    return load_spec()
+
+
+def rule_named(spec: Spec, name: str) -> Rule:
+    """Return the rule that was meant."""
+    return spec.rules[choose("rule", name, spec.rules)]
+
+
+def source_named(spec: Spec, name: str) -> str:
+    """Return the id of the source that was meant."""
+    return choose("source", name, spec.sources)
+
+
+def is_file(name: str) -> bool:
+    """Tell a variant file, which a stranger may have written, from the id of a variant of the specification."""
+    return name.endswith((".yaml", ".yml", ".json")) or "/" in name or "\\" in name
+
+
+def variant_named(spec: Spec, name: str) -> Variant:
+    """Return the variant that was meant: one of the specification, or one in a file of its own."""
+    if is_file(name):
+        return spec.load_variant_file(Path(name))
+    return spec.variants[choose("variant", name, spec.variants)]
+
+
+def resolved(spec: Spec, name: str, players: int | None = None) -> Resolved:
+    """Return the values of a variant for a number of players."""
+    return spec.resolve(variant_named(spec, name), players)
+
+
+def variants_in_order(spec: Spec) -> list[Variant]:
+    """List the variants: the root first, then those of the sources, then the others."""
+    return sorted(spec.variants.values(), key=lambda one: (one.parent is not None, not one.source, one.id))
+
+
+def rules_in_order(spec: Spec) -> list[Rule]:
+    """List the rules in the order in which a player meets them."""
+    return sorted(spec.rules.values(), key=lambda rule: (spec.chapters[rule.chapter].order, rule.order))
+
+
+def place(source: str, section: str = "", line: int | None = None) -> str:
+    """Say where in a source something stands."""
+    parts = [source]
+    if section:
+        parts.append(f"section {section}")
+    if line is not None:
+        parts.append(f"line {line}")
+    return ", ".join(parts)
+
+
+def brief(value: Any, parameter: Parameter | None = None) -> str:
+    """Return a value in a few words, for a cell of a table."""
+    if isinstance(value, Mapping):
+        if "by" in value:
+            return _brief_table(value, parameter)
+        shown = [f"{key} {inner}" for key, inner in value.items() if inner or (parameter and parameter.complete)]
+        return ", ".join(shown) or "none"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ", ".join(map(str, value)) or "none"
+    if value is None:
+        return "no limit" if parameter is None or parameter.minimum is None or parameter.minimum > 0 else "none"
+    return str(value)
+
+
+def _brief_table(table: Mapping[str, Any], parameter: Parameter | None) -> str:
+    """Return a table in a few words."""
+    by = table["by"]
+    if "at" in table:
+        rows = [f"{key}: {brief(inner, parameter)}" for key, inner in table["at"].items()]
+    else:
+        rows = [
+            f"{brief(inner, parameter)}" if key == "lowest" else f"from {key}: {brief(inner, parameter)}"
+            for key, inner in table["from"].items()
+        ]
+    return f"by {by}: " + "; ".join(rows)
+
+
+def in_words(value: Any, parameter: Parameter) -> str:
+    """Return the sentence that a rulebook prints for a value."""
+    if isinstance(value, Mapping) and "by" in value:
+        return brief(value, parameter)
+    key = "null" if value is None else str(value)
+    if parameter.type in ("choice", "integer") and key in parameter.choices:
+        return parameter.choices[key]
+    unit = parameter.unit
+    if value == 1:
+        unit = unit.removesuffix("s")
+    if parameter.type == "list" and parameter.choices:
+        phrases = [parameter.choices.get(str(item), str(item)) for item in value]
+        shown = ", ".join(phrases) or "none"
+    elif parameter.type == "map":
+        shown = brief(value, parameter)
+    else:
+        shown = brief(value, parameter)
+    return parameter.means.replace("{value}", shown).replace("{unit}", unit)
+
+
+def authority(setting: Setting) -> str:
+    """Say on what authority a variant has a value."""
+    if setting.cite:
+        places = "; ".join(place(one.source, one.section, one.line) for one in setting.cite)
+        return f"{setting.standing}: {places}" if setting.standing != "explicit" else places
+    if setting.assumed:
+        borrowed = setting.borrowed_from
+        lent = f" (borrowed from {place(borrowed.source, borrowed.section, borrowed.line)})" if borrowed else ""
+        return f"assumed: {setting.assumed}{lent}"
+    if setting.changed:
+        return f"changed: {setting.changed}"
+    return setting.why or "the table's own rule"
+
+
+def players_allowed(spec: Spec, variant: Variant) -> tuple[int, ...]:
+    """Return the numbers of players of a variant, its parents' where it names none."""
+    seen = set()
+    while not variant.players and variant.parent in spec.variants and variant.id not in seen:
+        seen.add(variant.id)
+        variant = spec.variants[variant.parent]
+    return variant.players
+
+
+def whole_number(text: str, what: str, least: int) -> int:
+    """Read a whole number, or say what is allowed."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise Wrong(f"{what}: {text!r} is no whole number; allowed: {least} or more") from None
+    if number < least:
+        raise Wrong(f"{what}: {number} is too small; allowed: {least} or more")
+    return number

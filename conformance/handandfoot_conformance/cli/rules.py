@@ -1,0 +1,129 @@
+"""`handandfoot rules`: list, search and show the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.cli.shell import Wrong
+
+if TYPE_CHECKING:
+    from handandfoot.spec import Spec
+    from handandfoot.spec.model import Rule
+
+
+@click.command
+@click.argument("names", nargs=-1, metavar="[RULE|CHAPTER]...")
+@click.option("--search", metavar="TEXT", help="Only rules in which this text stands, ours or a paraphrase.")
+@click.option("--source", metavar="SOURCE", help="Only what this source says.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def rules(names: tuple[str, ...], search: str | None, source: str | None, as_json: bool) -> None:
+    """List the rules; with the name of one, show what each source says about it.
+
+    For instance: handandfoot rules HF-PILE-03, handandfoot rules pile, handandfoot rules --search joker.
+    """
+    spec = look.specification()
+    source = source and look.source_named(spec, source)
+    chosen = _chosen(spec, names)
+    if search is not None:
+        chosen = [rule for rule in chosen if search.casefold() in _all_words(spec, rule).casefold()]
+        if not chosen:
+            raise Wrong(f"no rule speaks of {search!r}; handandfoot rules lists all, handandfoot glossary the words")
+    if as_json:
+        out.print_json({"rules": [_as_json(spec, rule, source) for rule in chosen]})
+    elif names and all(name.upper() in spec.rules for name in names):
+        for rule in chosen:
+            _show(spec, rule, source)
+    else:
+        _list(spec, chosen, source)
+
+
+def _chosen(spec: Spec, names: tuple[str, ...]) -> list[Rule]:
+    """Return the rules that are named, chapters and single rules, in reading order."""
+    if not names:
+        return look.rules_in_order(spec)
+    ids = set()
+    for name in names:
+        chapter = name.upper().removeprefix("HF-")
+        if chapter in spec.chapters:
+            ids |= {rule.id for rule in spec.rules.values() if rule.chapter == chapter}
+        elif "-" in name or not name.isalpha():
+            ids.add(look.rule_named(spec, name).id)
+        else:
+            look.choose("chapter", name, spec.chapters)
+    return [rule for rule in look.rules_in_order(spec) if rule.id in ids]
+
+
+def _all_words(spec: Spec, rule: Rule) -> str:
+    """Return everything a search may find in a rule."""
+    titles = [spec.parameters[name].title for name in rule.parameters]
+    return "\n".join((rule.id, rule.sentence, rule.why, *rule.parameters, *titles, *(c.says for c in rule.citations)))
+
+
+def _list(spec: Spec, chosen: list[Rule], source: str | None) -> None:
+    """Print one line for each rule, under the titles of the chapters."""
+    console = out.console()
+    for chapter in sorted(spec.chapters.values(), key=lambda one: one.order):
+        here = [rule for rule in chosen if rule.chapter == chapter.id]
+        if here:
+            rows = [(rule.id, rule.sentence, _standings(spec, rule, source)) for rule in here]
+            console.print(out.table(("rule", "in one sentence", "the sources"), rows, title=chapter.title))
+    console.print(f"{out.count(len(chosen), 'rule')}. handandfoot rules RULE shows one with its sources.")
+
+
+def _standings(spec: Spec, rule: Rule, source: str | None) -> str:
+    """Say in a few words how the sources stand to a rule."""
+    by_standing: dict[str, list[str]] = {}
+    for name in spec.sources:
+        if source in (None, name):
+            for standing in dict.fromkeys(one.standing for one in rule.citations_of(name)):
+                by_standing.setdefault(standing, []).append(name)
+    order = ("explicit", "implied", "contradictory", "silent")
+    return "; ".join(f"{standing}: {' '.join(by_standing[standing])}" for standing in order if standing in by_standing)
+
+
+def _show(spec: Spec, rule: Rule, source: str | None) -> None:
+    """Print one rule with all there is to say."""
+    console = out.console()
+    gone = " (withdrawn)" if rule.status == "withdrawn" else ""
+    console.print(out.heading(f"{rule.id}{gone}  ·  {spec.chapters[rule.chapter].title}"))
+    console.print(out.paragraph(rule.sentence, 2))
+    for text in (rule.why, rule.note):
+        if text:
+            console.print(out.paragraph(text, 2, "dim"))
+    rows = []
+    for citation in rule.citations:
+        if source in (None, citation.source):
+            where = look.place(citation.source, citation.section, citation.line)
+            rows.append((where, citation.standing, citation.says or "says nothing of it"))
+    console.print(out.table(("where", "standing", "what the source says"), rows))
+    _show_parameters(spec, rule)
+    for conflict in spec.conflicts.values():
+        if rule.id in conflict.rules:
+            console.print(out.paragraph(f"In dispute: {conflict.id}, {conflict.title}", 0, "bold"))
+    console.print()
+
+
+def _show_parameters(spec: Spec, rule: Rule) -> None:
+    """Print the house rules that change a rule, with the value of each variant."""
+    for name in rule.parameters:
+        parameter = spec.parameters[name]
+        by_value: dict[str, list[str]] = {}
+        for variant in look.variants_in_order(spec):
+            setting = spec.setting(variant, name)
+            by_value.setdefault(look.brief(setting.value, parameter), []).append(variant.id)
+        rows = [(value, " ".join(names)) for value, names in by_value.items()]
+        console = out.console()
+        console.print(out.table((name, "under"), rows, title=parameter.title, whole=()))
+
+
+def _as_json(spec: Spec, rule: Rule, source: str | None) -> dict[str, Any]:
+    """Return a rule for programs."""
+    from handandfoot_conformance.cli.plain import to_json
+
+    found: dict[str, Any] = to_json(rule)
+    found["citations"] = [one for one in found["citations"] if source in (None, one["source"])]
+    found["conflicts"] = [one.id for one in spec.conflicts.values() if rule.id in one.rules]
+    return found
