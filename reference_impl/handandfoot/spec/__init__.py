@@ -1,1 +1,25 @@
-"""The specification as data: found, read, checked, resolved."""
+"""The specification as data: found, read, checked, resolved.
+
+`load_spec()` gives everything in `spec/` as frozen values, read when first used;
+`Spec.resolve` gives the values of a variant for a number of players;
+`load_variant_file` reads somebody's own house rules; `lint` checks the whole.
+The engine never imports this package.
+"""
+
+from handandfoot.spec.corpus import Corpus, find_corpus
+from handandfoot.spec.loading import Hit, Spec, load_spec, load_variant_file
+from handandfoot.spec.problems import Place, Problem, SpecError
+from handandfoot.spec.variants import Resolved
+
+__all__ = [
+    "Corpus",
+    "Hit",
+    "Place",
+    "Problem",
+    "Resolved",
+    "Spec",
+    "SpecError",
+    "find_corpus",
+    "load_spec",
+    "load_variant_file",
+]

@@ -1,4 +1,4 @@
-"""How a source text is cut into sentences, so that each of them can be accounted for.
+r"""How a source text is cut into sentences, so that each of them can be accounted for.
 
 The texts themselves are not part of the project.
 The ledger knows a sentence by the line it stands on, its ordinal on that line,
@@ -7,7 +7,7 @@ and the SHA-256 of its normalised form; a reader with their own copy can check i
 The rules, complete:
 
 1.  A line is a physical line, counted from 1. A sentence never crosses a line.
-    ``\\r\\n`` and ``\\r`` end lines as ``\\n`` does; a byte order mark at the start is dropped.
+    ``\r\n`` and ``\r`` end lines as ``\n`` does; a byte order mark at the start is dropped.
 2.  A line is normalised: Unicode form NFC, every run of white space (no-break spaces too) one space, trimmed.
     An empty line has no sentence.
 3.  A sentence ends after a run of ``. ! ? …`` together with the closing quotes, closing brackets and plus signs
@@ -28,6 +28,7 @@ import re
 import sys
 import unicodedata
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 __all__ = ["Sentence", "digest", "normalise", "sentences", "skeleton", "split_line"]
@@ -132,7 +133,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     for path in paths:
         try:
-            with open(path, encoding="utf-8", newline="") as file:
+            with Path(path).open(encoding="utf-8", newline="") as file:
                 text = file.read()
         except (OSError, UnicodeDecodeError) as error:
             print(f"{path}: cannot be read as UTF-8 text: {error}", file=sys.stderr)
