@@ -1,0 +1,91 @@
+"""Cards: one ASCII face each, rank then suit letter (`4S 10D QH AC 2C`), and `JK` for a joker.
+
+A card is a plain string, so that a position can be read in a log, a test and a message without translation.
+A pack holds many cards of one face; cards of one face are the same card to every rule.
+"""
+
+from collections.abc import Iterable
+
+from handandfoot.errors import Malformed
+
+Card = str
+
+JOKER: Card = "JK"
+SUITS: tuple[str, ...] = ("S", "H", "D", "C")
+NATURAL_RANKS: tuple[str, ...] = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+RANKS: tuple[str, ...] = ("3", *NATURAL_RANKS, "2")
+FACES: tuple[Card, ...] = (*(rank + suit for rank in RANKS for suit in SUITS), JOKER)
+
+_RANK: dict[Card, str] = {face: face[:-1] for face in FACES} | {JOKER: JOKER}
+_ORDER: dict[Card, int] = {face: place for place, face in enumerate(FACES)}
+
+WILD_CARDS: frozenset[Card] = frozenset((*("2" + suit for suit in SUITS), JOKER))
+RED_THREES: frozenset[Card] = frozenset(("3H", "3D"))
+BLACK_THREES: frozenset[Card] = frozenset(("3S", "3C"))
+THREES: frozenset[Card] = RED_THREES | BLACK_THREES
+NATURAL_CARDS: frozenset[Card] = frozenset(FACES) - WILD_CARDS - THREES
+
+
+def rank_of(card: Card) -> str:
+    """The rank of a card: `4` to `10`, `J`, `Q`, `K`, `A`, `2`, `3`, or `JK` for a joker."""
+    return _RANK[card]
+
+
+def is_wild(card: Card) -> bool:
+    """HF-WILD-01. Twos and jokers are wild."""
+    return card in WILD_CARDS
+
+
+def is_natural(card: Card) -> bool:
+    """Whether the card has a rank that can be melded: four to ace."""
+    return card in NATURAL_CARDS
+
+
+def is_red_three(card: Card) -> bool:
+    """Whether the card is the three of hearts or of diamonds."""
+    return card in RED_THREES
+
+
+def is_black_three(card: Card) -> bool:
+    """Whether the card is the three of spades or of clubs."""
+    return card in BLACK_THREES
+
+
+def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards in the one order in which hands and melds are written: threes, four to ace, twos, jokers."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def parse_card(text: str) -> Card:
+    """The card that a face names. Raises `Malformed` for anything else."""
+    if text not in _RANK:
+        raise Malformed(
+            f"{text!r} is not a card; allowed: a rank {' '.join(('2', *RANKS[:-1]))} "
+            f"and a suit {' '.join(SUITS)}, as in 10H, or JK"
+        )
+
+    return text
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards in a text, separated by white space, in the order written. Raises `Malformed`."""
+    return tuple(parse_card(word) for word in text.split())
+
+
+def full_pack(decks: int, jokers: int, ranks: Iterable[str] = NATURAL_RANKS) -> tuple[Card, ...]:
+    """HF-DEAL-01. Every card of the pack: `decks` times twos, threes and `ranks` in four suits, and `jokers` jokers."""
+    kept = {"2", "3", *ranks}
+    deck = [face for face in FACES if face != JOKER and _RANK[face] in kept]
+    return sort_cards(deck * decks + [JOKER] * jokers)
+
+
+def remove_cards(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...] | None:
+    """The cards that are left when `gone` are taken away, in their order, or None if one of them is not there."""
+    left = list(cards)
+    try:
+        for card in gone:
+            left.remove(card)
+    except ValueError:
+        return None
+
+    return tuple(left)

@@ -1,0 +1,139 @@
+"""What makes a meld: one rank, enough cards, not too many, and wild cards within their limits."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from handandfoot.cards import BLACK_THREES, RED_THREES, THREES, WILD_CARDS, Card, rank_of
+from handandfoot.position import Meld, make_meld
+from handandfoot.rules import Rules
+
+
+class Violation(NamedTuple):
+    """A broken rule and the facts that break it."""
+
+    rule: str
+    facts: Mapping[str, Any]
+
+
+def check_meld(cards: Sequence[Card], rules: Rules, *, closing: bool = False) -> list[Violation]:
+    """Every rule of composition that these cards would break as one meld; `closing` where the play goes out."""
+    if THREES.intersection(cards):
+        return [fault for fault in (red_three_melded(cards), black_three_melded(cards, rules, closing)) if fault]
+
+    ranks = {rank_of(card) for card in cards if card not in WILD_CARDS}
+    mixed = [two_ranks(ranks)] if len(ranks) > 1 else []
+    wilds = sum(card in WILD_CARDS for card in cards)
+
+    return mixed + faults_of_numbers(len(cards) - wilds, wilds, rules)
+
+
+@lru_cache(maxsize=4096)
+def numbers_fit(naturals: int, wilds: int, rules: Rules) -> bool:
+    """Whether so many natural and wild cards of one rank make a meld."""
+    return not faults_of_numbers(naturals, wilds, rules)
+
+
+def faults_of_numbers(naturals: int, wilds: int, rules: Rules) -> list[Violation]:
+    """The rules that so many natural and wild cards break, in the order in which a player meets them."""
+    found = (
+        too_few(naturals, wilds, rules),
+        too_many(naturals, wilds, rules),
+        wilds_outweigh_naturals(naturals, wilds, rules),
+        all_wild(naturals, wilds, rules),
+        too_many_wilds(naturals, wilds, rules),
+        too_few_naturals(naturals, wilds, rules),
+        margin_missed(naturals, wilds, rules),
+    )
+    return [fault for fault in found if fault]
+
+
+def two_ranks(ranks: Iterable[str]) -> Violation:
+    """HF-MELD-01. A meld must hold cards of one rank, wild cards aside."""
+    return Violation("HF-MELD-01", {"ranks": sorted(ranks)})
+
+
+def red_three_melded(cards: Sequence[Card]) -> Violation | None:
+    """HF-THREE-03. A red three must not be melded."""
+    if not RED_THREES.intersection(cards):
+        return None
+
+    return Violation("HF-THREE-03", {"cards": [card for card in cards if card in RED_THREES]})
+
+
+def black_three_melded(cards: Sequence[Card], rules: Rules, closing: bool) -> Violation | None:
+    """HF-THREE-04. Black threes must not be melded, unless the rules allow them in the closing play."""
+    if not BLACK_THREES.intersection(cards):
+        return None
+
+    if rules.black_three_melds == "closing play" and closing:
+        pure = all(card in BLACK_THREES for card in cards)
+        return None if pure and len(cards) >= rules.meld_min else Violation("HF-THREE-04", {"cards": list(cards)})
+
+    return Violation("HF-THREE-04", {"cards": [card for card in cards if card in BLACK_THREES]})
+
+
+def too_few(naturals: int, wilds: int, rules: Rules) -> Violation | None:
+    """HF-MELD-02. A meld must hold at least `meld_min` cards."""
+    if naturals + wilds >= rules.meld_min:
+        return None
+
+    return Violation("HF-MELD-02", {"cards": naturals + wilds, "least": rules.meld_min})
+
+
+def too_many(naturals: int, wilds: int, rules: Rules) -> Violation | None:
+    """HF-MELD-03. A meld must hold no more than `book_size` cards where books are closed."""
+    if rules.book_growth == "open" or naturals + wilds <= rules.book_size:
+        return None
+
+    return Violation("HF-MELD-03", {"cards": naturals + wilds, "most": rules.book_size})
+
+
+def wilds_outweigh_naturals(naturals: int, wilds: int, rules: Rules) -> Violation | None:
+    """HF-WILD-02. A mixed meld must hold at least `naturals_per_wild` natural cards for each wild."""
+    if not naturals or naturals >= rules.naturals_per_wild * wilds:
+        return None
+
+    return Violation("HF-WILD-02", {"naturals": naturals, "wilds": wilds})
+
+
+def all_wild(naturals: int, wilds: int, rules: Rules) -> Violation | None:
+    """HF-WILD-03. A meld must not be all wild where the rules forbid it."""
+    if naturals or not wilds or rules.all_wild_melds == "allowed":
+        return None
+
+    return Violation("HF-WILD-03", {"wilds": wilds})
+
+
+def too_many_wilds(naturals: int, wilds: int, rules: Rules) -> Violation | None:
+    """HF-WILD-04. A mixed meld must hold no more than `wild_limit` wild cards."""
+    if not naturals or rules.wild_limit is None or wilds <= rules.wild_limit:
+        return None
+
+    return Violation("HF-WILD-04", {"wilds": wilds, "most": rules.wild_limit})
+
+
+def too_few_naturals(naturals: int, wilds: int, rules: Rules) -> Violation | None:
+    """HF-WILD-05. A mixed meld must hold at least `natural_minimum` natural cards."""
+    if not naturals or not wilds or naturals >= rules.natural_minimum:
+        return None
+
+    return Violation("HF-WILD-05", {"naturals": naturals, "least": rules.natural_minimum})
+
+
+def margin_missed(naturals: int, wilds: int, rules: Rules) -> Violation | None:
+    """HF-WILD-06. In a mixed meld the natural cards must outnumber the wild cards by `natural_margin`."""
+    if not naturals or not wilds or naturals - wilds >= rules.natural_margin:
+        return None
+
+    return Violation("HF-WILD-06", {"naturals": naturals, "wilds": wilds, "margin": rules.natural_margin})
+
+
+def is_book(meld: Meld, rules: Rules) -> bool:
+    """HF-BOOK-01. `book_size` cards make a book."""
+    return len(meld.cards) >= rules.book_size
+
+
+def kind(cards: Iterable[Card]) -> str:
+    """What kind of book these cards make when they are enough: `clean`, `dirty` or `wild`."""
+    return make_meld(cards).kind

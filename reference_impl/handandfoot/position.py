@@ -1,0 +1,132 @@
+"""Positions: everything on the table at one moment, as frozen values.
+
+Piles and the stock are sequences with the top card first.
+Hands, melds and laid threes are multisets, kept sorted so that equal positions are equal values.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from handandfoot.cards import WILD_CARDS, Card, rank_of, sort_cards
+
+CHOOSE, DRAW, PLAY, ANSWER = "choose", "draw", "play", "answer"
+ROUND_OVER, GAME_OVER = "round over", "game over"
+PHASES = (CHOOSE, DRAW, PLAY, ANSWER, ROUND_OVER, GAME_OVER)
+
+NONE, GRANTED, REFUSED = "none", "granted", "refused"
+PERMISSIONS = (NONE, GRANTED, REFUSED)
+
+WILD = "wild"
+
+
+class Meld(NamedTuple):
+    """Cards laid together: all of one rank, wild cards aside, or all wild."""
+
+    rank: str
+    cards: tuple[Card, ...]
+    naturals: int
+    wilds: int
+
+    @property
+    def size(self) -> int:
+        """How many cards the meld holds."""
+        return self.naturals + self.wilds
+
+    @property
+    def kind(self) -> str:
+        """HF-BOOK-02 to 04. What kind of book these cards make when they are enough: clean, dirty or wild."""
+        if not self.wilds:
+            return "clean"
+        return "dirty" if self.naturals else WILD
+
+
+class Seat(NamedTuple):
+    """One player: the cards held now, the packets still closed, and how far the player has come."""
+
+    hand: tuple[Card, ...]
+    closed: tuple[tuple[Card, ...], ...]
+    taken_up: int = 0
+    pending: bool = False
+    played: bool = False
+
+    @property
+    def in_last_packet(self) -> bool:
+        """HF-OUT-06. Whether no closed packet is left to this player."""
+        return not self.closed
+
+
+class Side(NamedTuple):
+    """One side's cards on the table."""
+
+    melds: tuple[Meld, ...] = ()
+    threes: tuple[Card, ...] = ()
+
+    @property
+    def open(self) -> bool:
+        """HF-OPEN-04. Whether the side has laid its opening in this round."""
+        return bool(self.melds)
+
+
+class Turn(NamedTuple):
+    """Whose turn it is and how far it has come."""
+
+    seat: int
+    phase: str = DRAW
+    taken: bool = False
+    opened: bool = False
+    permission: str = NONE
+
+
+class Position(NamedTuple):
+    """A whole table. It always holds every card of the pack."""
+
+    round: int
+    dealer: int
+    scores: tuple[int, ...]
+    turn: Turn
+    seats: tuple[Seat, ...]
+    sides: tuple[Side, ...]
+    pile: tuple[Card, ...]
+    stock: tuple[Card, ...]
+    frozen: bool = False
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to act: whose turn it is, or the partner who has been asked."""
+        if self.turn.phase == ANSWER:
+            return (self.turn.seat + len(self.sides)) % len(self.seats)
+        return self.turn.seat
+
+    def seat(self, number: int) -> Seat:
+        """The player at a seat, counted clockwise from 0."""
+        return self.seats[number]
+
+    def with_seat(self, number: int, seat: Seat) -> "Position":
+        """The same position with another value at one seat."""
+        return self._replace(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def with_side(self, number: int, side: Side) -> "Position":
+        """The same position with another value for one side."""
+        return self._replace(sides=(*self.sides[:number], side, *self.sides[number + 1 :]))
+
+    def all_cards(self) -> tuple[Card, ...]:
+        """Every card of the position, sorted; the same for every position of a round."""
+        cards: list[Card] = [*self.pile, *self.stock]
+        for seat in self.seats:
+            cards.extend(seat.hand)
+            for packet in seat.closed:
+                cards.extend(packet)
+        for side in self.sides:
+            cards.extend(side.threes)
+            for meld in side.melds:
+                cards.extend(meld.cards)
+
+        return sort_cards(cards)
+
+
+def make_meld(cards: Iterable[Card]) -> Meld:
+    """The meld of some cards. Its rank is that of its first natural card, or `wild`."""
+    laid = sort_cards(cards)
+    wilds = sum(card in WILD_CARDS for card in laid)
+    naturals = len(laid) - wilds
+    return Meld(rank_of(laid[0]) if naturals else WILD, laid, naturals, wilds)
