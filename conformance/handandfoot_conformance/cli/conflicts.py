@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import click
 
 from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.cli.shell import choose
 
 if TYPE_CHECKING:
-    from handandfoot.spec import Spec
+    from handandfoot.spec.loading import Spec
     from handandfoot.spec.model import Conflict
 
 KINDS = {"inside": "inside one source", "between": "between sources", "gap": "a gap in the text"}
@@ -27,7 +28,7 @@ def conflicts(name: str | None, source: str | None, as_json: bool) -> None:
         chosen = [one for one in spec.conflicts.values() if source is None or source in one.sources]
     else:
         known = {one.removeprefix("HF-CONFLICT-"): one for one in spec.conflicts}
-        chosen = [spec.conflicts[look.choose("conflict", known.get(name.zfill(2), name), spec.conflicts)]]
+        chosen = [spec.conflicts[choose("conflict", known.get(name.zfill(2), name), spec.conflicts)]]
     if as_json:
         from handandfoot_conformance.cli.plain import to_json
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import click
 
 from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.cli.shell import choose
 
 if TYPE_CHECKING:
-    from handandfoot.spec import Spec
+    from handandfoot.spec.loading import Spec
     from handandfoot.spec.model import Term
 
 
@@ -37,7 +38,7 @@ def _meant(spec: Spec, name: str) -> Term:
         for aliases in term.aliases.values():
             for alias in aliases:
                 words.setdefault(alias, term)
-    return words[look.choose("word", name, words)]
+    return words[choose("word", name, words)]
 
 
 def _aliases(term: Term) -> str:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from handandfoot_conformance.cli.shell import Wrong, choose
 
 if TYPE_CHECKING:
-    from handandfoot.spec import Resolved, Spec
+    from handandfoot.spec.loading import Spec
     from handandfoot.spec.model import Parameter, Rule, Setting, Variant
+    from handandfoot.spec.variants import Resolved
 
 
 def specification() -> Spec:
     """Read the specification."""
-    from handandfoot.spec import load_spec
+    from handandfoot.spec.loading import load_spec
 
     return load_spec()
 
@@ -38,8 +38,10 @@ def is_file(name: str) -> bool:
 def variant_named(spec: Spec, name: str) -> Variant:
     """Return the variant that was meant: one of the specification, or one in a file of its own."""
     if is_file(name):
-        return spec.load_variant_file(Path(name))
-    return spec.variants[choose("variant", name, spec.variants)]
+        from handandfoot.spec.loading import load_variant_file
+
+        return load_variant_file(name, spec)
+    return spec.variant(choose("variant", name, spec.variant_ids))
 
 
 def resolved(spec: Spec, name: str, players: int | None = None) -> Resolved:
@@ -47,14 +49,9 @@ def resolved(spec: Spec, name: str, players: int | None = None) -> Resolved:
     return spec.resolve(variant_named(spec, name), players)
 
 
-def variants_in_order(spec: Spec) -> list[Variant]:
-    """List the variants: the root first, then those of the sources, then the others."""
-    return sorted(spec.variants.values(), key=lambda one: (one.parent is not None, not one.source, one.id))
-
-
-def rules_in_order(spec: Spec) -> list[Rule]:
-    """List the rules in the order in which a player meets them."""
-    return sorted(spec.rules.values(), key=lambda rule: (spec.chapters[rule.chapter].order, rule.order))
+def setting_of(spec: Spec, variant: Variant, name: str) -> Setting:
+    """Return the setting of a parameter: the variant's own, or that of its nearest parent that has one."""
+    return next(one.settings[name] for one in spec.chain(variant) if name in one.settings)
 
 
 def place(source: str, section: str = "", line: int | None = None) -> str:
@@ -77,7 +74,7 @@ def brief(value: Any, parameter: Parameter | None = None) -> str:
     if isinstance(value, Sequence) and not isinstance(value, str):
         return ", ".join(map(str, value)) or "none"
     if value is None:
-        return "no limit" if parameter is None or parameter.minimum is None or parameter.minimum > 0 else "none"
+        return "not set" if parameter is not None and parameter.unit == "points" else "no limit"
     return str(value)
 
 
@@ -126,15 +123,6 @@ def authority(setting: Setting) -> str:
     if setting.changed:
         return f"changed: {setting.changed}"
     return setting.why or "the table's own rule"
-
-
-def players_allowed(spec: Spec, variant: Variant) -> tuple[int, ...]:
-    """Return the numbers of players of a variant, its parents' where it names none."""
-    seen = set()
-    while not variant.players and variant.parent in spec.variants and variant.id not in seen:
-        seen.add(variant.id)
-        variant = spec.variants[variant.parent]
-    return variant.players
 
 
 def whole_number(text: str, what: str, least: int) -> int:

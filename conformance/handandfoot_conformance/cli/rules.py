@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import Wrong
+from handandfoot_conformance.cli.shell import Wrong, choose
 
 if TYPE_CHECKING:
-    from handandfoot.spec import Spec
+    from handandfoot.spec.loading import Spec
     from handandfoot.spec.model import Rule
 
 
@@ -43,7 +43,7 @@ def rules(names: tuple[str, ...], search: str | None, source: str | None, as_jso
 def _chosen(spec: Spec, names: tuple[str, ...]) -> list[Rule]:
     """Return the rules that are named, chapters and single rules, in reading order."""
     if not names:
-        return look.rules_in_order(spec)
+        return list(spec.rules.values())
     ids = set()
     for name in names:
         chapter = name.upper().removeprefix("HF-")
@@ -52,8 +52,8 @@ def _chosen(spec: Spec, names: tuple[str, ...]) -> list[Rule]:
         elif "-" in name or not name.isalpha():
             ids.add(look.rule_named(spec, name).id)
         else:
-            look.choose("chapter", name, spec.chapters)
-    return [rule for rule in look.rules_in_order(spec) if rule.id in ids]
+            choose("chapter", name, spec.chapters)
+    return [rule for rule in spec.rules.values() if rule.id in ids]
 
 
 def _all_words(spec: Spec, rule: Rule) -> str:
@@ -65,7 +65,7 @@ def _all_words(spec: Spec, rule: Rule) -> str:
 def _list(spec: Spec, chosen: list[Rule], source: str | None) -> None:
     """Print one line for each rule, under the titles of the chapters."""
     console = out.console()
-    for chapter in sorted(spec.chapters.values(), key=lambda one: one.order):
+    for chapter in spec.chapters.values():
         here = [rule for rule in chosen if rule.chapter == chapter.id]
         if here:
             rows = [(rule.id, rule.sentence, _standings(spec, rule, source)) for rule in here]
@@ -111,8 +111,8 @@ def _show_parameters(spec: Spec, rule: Rule) -> None:
     for name in rule.parameters:
         parameter = spec.parameters[name]
         by_value: dict[str, list[str]] = {}
-        for variant in look.variants_in_order(spec):
-            setting = spec.setting(variant, name)
+        for variant in spec.variants.values():
+            setting = look.setting_of(spec, variant, name)
             by_value.setdefault(look.brief(setting.value, parameter), []).append(variant.id)
         rows = [(value, " ".join(names)) for value, names in by_value.items()]
         console = out.console()

@@ -1,0 +1,300 @@
+"""`handandfoot variants`: list, show, compare, check and begin house rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.cli.shell import WRONG_USE, Shell, Wrong, choose, printable
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from handandfoot.spec.loading import Spec
+    from handandfoot.spec.model import Setting, Variant
+
+
+@click.group(cls=Shell)
+def variants() -> None:
+    """House rules: list, show, compare, check and begin them.
+
+    Wherever a variant is named, the path of a YAML file will do as well.
+    """
+
+
+@variants.command("list")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def list_variants(as_json: bool) -> None:
+    """List the variants."""
+    spec = look.specification()
+    if as_json:
+        out.print_json({"variants": [_head(spec, one) for one in spec.variants.values()]})
+        return
+
+    rows = [
+        (one.id, one.title, _numbers(spec.players_of(one)), one.parent or "", len(one.settings))
+        for one in spec.variants.values()
+    ]
+    console = out.console()
+    console.print(out.table(("variant", "title", "players", "parent", "values of its own"), rows))
+    console.print("handandfoot variants show VARIANT shows one.")
+
+
+@variants.command()
+@click.argument("name", metavar="VARIANT")
+@click.option("--players", type=int, help="For this number of players; without it four, or the least.")
+@click.option("--changes", is_flag=True, help="Only what differs from the parent.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: the resolved rules as they go over the wire.")
+def show(name: str, players: int | None, changes: bool, as_json: bool) -> None:
+    """Show the house rules of a variant, and on what authority it has each."""
+    spec = look.specification()
+    variant = look.variant_named(spec, name)
+    resolved = spec.resolve(variant, players)
+    if as_json:
+        head = _head(spec, variant)
+        values = {"players": resolved.players, "digest": resolved.digest, "parameters": resolved.parameters}
+        out.print_json({**head, **values, "standing": resolved.standing})
+        return
+
+    console = out.console()
+    console.print(out.heading(f"{variant.title} ({variant.id}), {resolved.players} players"))
+    for text in (variant.summary, variant.note):
+        if text:
+            console.print(out.paragraph(text, 2))
+    if variant.invented:
+        console.print(out.paragraph("Values of this variant were made up for illustration.", 2, "dim"))
+    console.print()
+    for chapter, names in _by_chapter(spec).items():
+        rows = []
+        for parameter in names:
+            setting = resolved.settings[parameter]
+            if not changes or _differs_from_parent(spec, variant, parameter):
+                value = look.brief(resolved.parameters[parameter], spec.parameters[parameter])
+                rows.append((parameter, _strong(value, setting.variant == variant.id), look.authority(setting)))
+        if rows:
+            console.print(out.table(("parameter", "value", "authority"), rows, title=chapter))
+    if variant.unmodelled:
+        console.print(out.paragraph("Outside this rulebook: " + "; ".join(variant.unmodelled)))
+
+
+@variants.command()
+@click.argument("first", metavar="VARIANT")
+@click.argument("second", metavar="VARIANT")
+@click.option("--players", type=int, help="For this number of players.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def diff(first: str, second: str, players: int | None, as_json: bool) -> None:
+    """Show the values in which two variants differ."""
+    spec = look.specification()
+    one, other = (look.variant_named(spec, name) for name in (first, second))
+    if players is None:
+        common = [number for number in spec.players_of(one) if number in spec.players_of(other)]
+        players = 4 if 4 in common or not common else common[0]
+    a, b = spec.resolve(one, players), spec.resolve(other, players)
+    differing = [name for name in spec.parameters if a.parameters[name] != b.parameters[name]]
+    if as_json:
+        values = {name: {one.id: a.parameters[name], other.id: b.parameters[name]} for name in differing}
+        out.print_json({"players": players, "differences": values})
+        return
+
+    rows = [
+        (
+            name,
+            look.brief(a.parameters[name], spec.parameters[name]),
+            look.brief(b.parameters[name], spec.parameters[name]),
+            " ".join(spec.parameters[name].rules),
+        )
+        for name in differing
+    ]
+    console = out.console()
+    if rows:
+        console.print(out.table(("parameter", one.id, other.id, "rules"), rows))
+    console.print(f"{one.id} and {other.id} differ in {len(rows)} of {len(spec.parameters)} values.")
+
+
+@variants.command()
+@click.argument("names", nargs=-1, metavar="[VARIANT]...")
+@click.option("--chapter", metavar="CHAPTER", help="Only the parameters of one chapter.")
+@click.option("--differing", is_flag=True, help="Only the parameters in which the variants differ.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def matrix(names: tuple[str, ...], chapter: str | None, differing: bool, as_json: bool) -> None:
+    """Show every parameter against every variant."""
+    spec = look.specification()
+    columns = [look.variant_named(spec, name) for name in names] or list(spec.variants.values())
+    chapter = chapter and choose("chapter", chapter, spec.chapters)
+    parameters = [name for name, one in spec.parameters.items() if chapter in (None, one.chapter)]
+    cells = {name: [look.setting_of(spec, one, name) for one in columns] for name in parameters}
+    if differing:
+        cells = {name: row for name, row in cells.items() if any(one.value != row[0].value for one in row)}
+    if as_json:
+        rows = {
+            name: {
+                one.id: {"value": cell.value, "standing": cell.standing} for one, cell in zip(columns, row, strict=True)
+            }
+            for name, row in cells.items()
+        }
+        out.print_json({"variants": [one.id for one in columns], "parameters": rows})
+        return
+
+    console = out.console()
+    console.print(
+        out.table(
+            ("parameter", *(one.id for one in columns)),
+            [(name, *(_cell(cell, spec.parameters[name]) for cell in row)) for name, row in cells.items()],
+        )
+    )
+    console.print("* assumed where the source does not say")
+
+
+@variants.command()
+@click.argument("names", nargs=-1, metavar="[FILE|VARIANT]...")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def lint(names: tuple[str, ...], as_json: bool) -> int:
+    """Check a file of house rules; without one, the whole specification.
+
+    Exit code 2 where something is wrong.
+    """
+    from handandfoot.spec.linting import lint as lint_specification
+    from handandfoot.spec.problems import SpecError
+
+    spec = look.specification()
+    problems = []
+    for name in names:
+        try:
+            variant = look.variant_named(spec, name)
+            for players in spec.players_of(variant):
+                spec.resolve(variant, players)
+        except SpecError as error:
+            problems.append(error.problem)
+    if not names:
+        problems = lint_specification(spec)
+    if as_json:
+        out.print_json({"problems": [one._asdict() for one in problems]})
+    else:
+        for problem in problems:
+            click.echo(f"handandfoot: {printable(problem)}", err=True)
+        if not problems:
+            click.echo(f"{' '.join(names) or 'The specification'}: nothing is wrong.")
+    return WRONG_USE if problems else 0
+
+
+@variants.command()
+@click.argument("name", metavar="ID")
+@click.option("--parent", default="reconciled", show_default=True, help="The variant from which yours differs.")
+@click.option("--title", help="The title that your rulebook shows.")
+@click.option("--output", "file", type=click.Path(dir_okay=False, path_type=Path), help="Write to this new file.")
+def new(name: str, parent: str, title: str | None, file: Path | None) -> None:
+    """Begin a file of house rules: every parameter is in it as a comment, with what is allowed."""
+    import re
+
+    spec = look.specification()
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
+        raise Wrong(
+            f"{name!r} cannot be an id; allowed: lower-case words and figures joined by hyphens, as in grandma-may"
+        )
+    if name in spec.variant_ids:
+        raise Wrong(f"there is a variant {name} already; allowed: an id of its own")
+    text = _template(spec, name, spec.variant(choose("variant", parent, spec.variant_ids)), title or name)
+    if file is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        with file.open("x", encoding="utf-8") as stream:
+            stream.write(text)
+    except OSError as error:
+        raise Wrong(f"{file}: cannot be written: {error.strerror}") from error
+    click.echo(f"{file}: change what differs, then: handandfoot variants lint {file}")
+
+
+def _template(spec: Spec, name: str, parent: Variant, title: str) -> str:
+    """Return a file of house rules in which nothing differs yet."""
+    import json
+
+    lines = [
+        f"# The house rules of {title}. What is not set here is as in the parent.",
+        "# Take the # away before a line whose value differs at your table, and change the value.",
+        f"id: {name}",
+        f"title: {json.dumps(title, ensure_ascii=False)}",
+        f"parent: {parent.id}",
+        "standing: table  # this file is its own authority",
+        f"players: [{', '.join(map(str, spec.players_of(parent)))}]",
+        "parameters: {}  # take {} away with the first value",
+    ]
+    for chapter, names in _by_chapter(spec).items():
+        lines += ["", f"  # {chapter}"]
+        for parameter in names:
+            one = spec.parameters[parameter]
+            value = json.dumps(look.setting_of(spec, parent, parameter).value, ensure_ascii=False)
+            lines += [f"  # {one.title}; {_allowed(one)}", f"  # {parameter}: {value}"]
+    return "\n".join(lines) + "\n"
+
+
+def _allowed(parameter: Any) -> str:
+    """Say what values a parameter may have."""
+    words = [word for word in parameter.choices if not word.lstrip("-").isdigit() and word != "null"]
+    parts = []
+    if parameter.type == "integer":
+        top = f" to {parameter.maximum}" if parameter.maximum is not None else " or more"
+        parts.append(f"{parameter.minimum}{top}" if parameter.minimum is not None else "a whole number")
+    elif parameter.type == "list":
+        parts.append(f"a list of: {', '.join(words or parameter.choices)}" if parameter.choices else "a list")
+        words = []
+    elif parameter.type == "map":
+        parts.append(f"for each of: {', '.join(parameter.choices)}" if parameter.choices else "a map")
+        words = []
+    if parameter.unlimited:
+        words.append("null")
+    if words:
+        parts.append(", ".join(words))
+    return " or ".join(parts)
+
+
+def _by_chapter(spec: Spec) -> dict[str, list[str]]:
+    """Return the names of the parameters under the titles of their chapters."""
+    found: dict[str, list[str]] = {}
+    for name, parameter in spec.parameters.items():
+        found.setdefault(_chapter_title(spec, parameter.chapter), []).append(name)
+    return found
+
+
+def _chapter_title(spec: Spec, chapter: str) -> str:
+    return spec.chapters[chapter].title if chapter in spec.chapters else chapter.capitalize()
+
+
+def _head(spec: Spec, variant: Variant) -> dict[str, Any]:
+    """Return what a variant is, without its values, for programs."""
+    return {
+        "id": variant.id,
+        "title": variant.title,
+        "summary": variant.summary,
+        "parent": variant.parent,
+        "source": variant.source or None,
+        "players": list(spec.players_of(variant)),
+        "invented": variant.invented,
+    }
+
+
+def _numbers(players: tuple[int, ...]) -> str:
+    return ", ".join(map(str, players))
+
+
+def _strong(text: str, strong: bool) -> Text:
+    from rich.text import Text
+
+    return Text(text, "bold" if strong else "")
+
+
+def _differs_from_parent(spec: Spec, variant: Variant, name: str) -> bool:
+    """Say whether a variant has another value than its parent."""
+    if variant.parent is None:
+        return True
+    return bool(
+        look.setting_of(spec, spec.variant(variant.parent), name).value != look.setting_of(spec, variant, name).value
+    )
+
+
+def _cell(setting: Setting, parameter: Any) -> str:
+    """Return a value for the matrix, with a mark where it is assumed."""
+    return look.brief(setting.value, parameter) + (" *" if setting.assumed else "")
