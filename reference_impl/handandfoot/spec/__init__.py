@@ -7,19 +7,28 @@ The engine never imports this package.
 """
 
 from handandfoot.spec.corpus import Corpus, find_corpus
+from handandfoot.spec.ledger import Coverage, Finding, TextReport, check_text, coverage
+from handandfoot.spec.linting import assumed_counts, lint
 from handandfoot.spec.loading import Hit, Spec, load_spec, load_variant_file
 from handandfoot.spec.problems import Place, Problem, SpecError
 from handandfoot.spec.variants import Resolved
 
 __all__ = [
     "Corpus",
+    "Coverage",
+    "Finding",
     "Hit",
     "Place",
     "Problem",
     "Resolved",
     "Spec",
     "SpecError",
+    "TextReport",
+    "assumed_counts",
+    "check_text",
+    "coverage",
     "find_corpus",
+    "lint",
     "load_spec",
     "load_variant_file",
 ]
