@@ -1,0 +1,356 @@
+"""The messages of protocol 1: what may be asked, and what an answer must look like.
+
+An answer is read strictly.
+A field that is not known, a name that is given twice or a card that does not exist is a breach of the protocol,
+charged to whoever sent it, and never read as something that it might have meant.
+Fields of an answer whose names begin with `x-` are free for the program's own use and are never compared.
+
+The JSON Schemas in `spec/protocol/` say the same for readers of any language, and a test holds the two together.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+Json = Any
+"""A plain JSON value."""
+Message = dict[str, Json]
+"""A request or an answer."""
+
+PROTOCOL: Final = 1
+
+Capability = Literal["scoring", "melds", "positions", "deals", "legal", "reasons", "views"]
+Part = Literal["turn", "hands", "packets", "melds", "threes", "pile", "stock", "frozen", "scores", "round", "winners"]
+ActionKind = Literal["choose", "draw", "take", "lay", "swap", "discard", "ask", "answer"]
+RequestKind = Literal["start", "rules", "play", "meld", "score", "legal", "view", "stop"]
+BookKind = Literal["clean", "dirty", "wild"]
+
+CAPABILITIES: Final[tuple[str, ...]] = get_args(Capability)
+PARTS: Final[tuple[str, ...]] = get_args(Part)
+ACTIONS: Final[tuple[str, ...]] = get_args(ActionKind)
+
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+CARDS: Final = (*(rank + suit for rank in RANKS for suit in "SHDC"), "JK")
+MOST_CARDS: Final = 2_000
+"""The most cards that any list may hold."""
+
+if TYPE_CHECKING:
+    Card = str
+else:
+    Card = Literal[CARDS]
+
+Cards = Annotated[list[Card], Meta(max_length=MOST_CARDS)]
+Count = Annotated[int, Meta(ge=0, le=MOST_CARDS)]
+Shown = Cards | Count
+"""Cards, or in a view only their number."""
+Index = Annotated[int, Meta(ge=0, le=11)]
+Points = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+RuleId = Annotated[str, Meta(pattern="^HF-[A-Z]+-[0-9]{2}$")]
+RuleIds = Annotated[list[RuleId], Meta(min_length=1, max_length=200)]
+
+
+class _Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """An object without unknown fields."""
+
+
+class Turn(_Strict):
+    """The part `turn`."""
+
+    seat: Index
+    phase: Literal["choose", "draw", "play", "answer", "round over", "game over"]
+    taken: bool
+    opened: bool
+    permission: Literal["none", "granted", "refused"]
+
+
+class Packet(_Strict):
+    """A packet beyond the hand."""
+
+    status: Literal["closed", "pending", "in play", "played from"]
+    cards: Shown
+
+
+class Seat(_Strict):
+    """What a seat holds: `hand` of the part hands, `packets` of the part packets."""
+
+    hand: Shown | UnsetType = UNSET
+    packets: list[Packet] | UnsetType = UNSET
+
+
+class Side(_Strict):
+    """What a side has on the table: `melds` of the part melds, `threes` of the part threes."""
+
+    melds: Annotated[list[Cards], Meta(max_length=MOST_CARDS)] | UnsetType = UNSET
+    threes: Cards | UnsetType = UNSET
+
+
+class Observation(_Strict):
+    """The observed parts of a position."""
+
+    players: Annotated[int, Meta(ge=2, le=12)] | UnsetType = UNSET
+    round: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
+    dealer: Index | UnsetType = UNSET
+    scores: Annotated[list[Points], Meta(max_length=12)] | UnsetType = UNSET
+    turn: Turn | UnsetType = UNSET
+    seats: Annotated[list[Seat], Meta(max_length=12)] | UnsetType = UNSET
+    sides: Annotated[list[Side], Meta(max_length=12)] | UnsetType = UNSET
+    pile: Shown | UnsetType = UNSET
+    stock: Shown | UnsetType = UNSET
+    frozen: bool | UnsetType = UNSET
+    winners: Annotated[list[Index], Meta(max_length=12)] | UnsetType = UNSET
+
+
+class Add(_Strict):
+    """Cards added to a meld, which is named by its cards."""
+
+    to: Cards
+    cards: Cards
+
+
+class Action(_Strict):
+    """One decision of a player."""
+
+    action: ActionKind
+    seat: Index | UnsetType = UNSET
+    packet: Index | UnsetType = UNSET
+    melds: list[Cards] | UnsetType = UNSET
+    adds: list[Add] | UnsetType = UNSET
+    discard: Card | UnsetType = UNSET
+    meld: Cards | UnsetType = UNSET
+    card: Card | UnsetType = UNSET
+    for_: Card | UnsetType = msgspec.field(name="for", default=UNSET)
+    yes: bool | UnsetType = UNSET
+
+
+class Result(_Strict):
+    """What became of an action."""
+
+    accepted: bool
+    rules: RuleIds | UnsetType = UNSET
+    facts: dict[str, Json] | UnsetType = UNSET
+    message: str | UnsetType = UNSET
+
+
+class Items(_Strict):
+    """The items of a side's score, as far as a program tells them apart."""
+
+    cards: Points | UnsetType = UNSET
+    books: Points | UnsetType = UNSET
+    red_threes: Points | UnsetType = UNSET
+    left: Points | UnsetType = UNSET
+    out: Points | UnsetType = UNSET
+    special: Points | UnsetType = UNSET
+
+
+class SideScore(_Strict):
+    """The score of a side."""
+
+    total: Points
+    items: Items | UnsetType = UNSET
+
+
+class _Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """What every answer has: the id of its request."""
+
+    id: Annotated[int, Meta(ge=0)]
+
+
+class Started(_Answer):
+    """The answer to `start`."""
+
+    protocol: int
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    version: Annotated[str, Meta(max_length=200)]
+    capabilities: list[Capability]
+    parts: list[Part] | UnsetType = UNSET
+    actions: list[ActionKind] | UnsetType = UNSET
+    parameters: dict[str, list[Json]] | UnsetType = UNSET
+
+
+class Ready(_Answer):
+    """The answer to `rules`."""
+
+    ready: Literal[True]
+
+
+class Played(_Answer):
+    """The answer to `play`."""
+
+    results: list[Result]
+    position: Observation | UnsetType = UNSET
+
+
+class Melded(_Answer):
+    """The answer to `meld`."""
+
+    good: bool
+    kind: BookKind | UnsetType | None = UNSET
+    rules: RuleIds | UnsetType = UNSET
+    facts: dict[str, Json] | UnsetType = UNSET
+    message: str | UnsetType = UNSET
+
+
+class Scored(_Answer):
+    """The answer to `score`."""
+
+    sides: Annotated[list[SideScore], Meta(max_length=12)]
+
+
+class Listed(_Answer):
+    """The answer to `legal`."""
+
+    actions: Annotated[list[Action], Meta(max_length=1_000_000)]
+
+
+class Viewed(_Answer):
+    """The answer to `view`."""
+
+    position: Observation
+
+
+class Stopped(_Answer):
+    """The answer to `stop`."""
+
+    stopped: Literal[True]
+
+
+class Skipped(_Answer):
+    """Any request may be declined, with the reason."""
+
+    skipped: str
+
+
+class Errored(_Answer):
+    """Any request may be answered by saying that something went wrong."""
+
+    errored: str
+
+
+ANSWERS: Final[dict[str, type[_Answer]]] = {
+    "start": Started,
+    "rules": Ready,
+    "play": Played,
+    "meld": Melded,
+    "score": Scored,
+    "legal": Listed,
+    "view": Viewed,
+    "stop": Stopped,
+}
+
+
+class BreachError(ValueError):
+    """A message that breaks the protocol. The text says in one line what is wrong with it."""
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+def encode(message: Message) -> bytes:
+    """Return a message as one line, the end of the line included."""
+    return _encode(message) + b"\n"
+
+
+def decode(line: bytes) -> Message:
+    """Return the object that a line holds, or raise `BreachError`."""
+    try:
+        message = _decode(line)
+    except UnicodeDecodeError as error:
+        raise BreachError(f"not UTF-8: {error.reason}") from error
+    except RecursionError as error:
+        raise BreachError("nested too deeply") from error
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise BreachError(_one_line(f"not JSON: {error}")) from error
+    if type(message) is not dict:
+        raise BreachError(f"not a JSON object but {_kind_of(message)}")
+    _refuse_repeated_names(line, message)
+    return message
+
+
+def _refuse_repeated_names(line: bytes, message: Message) -> None:
+    """Raise `BreachError` where an object of the line gives one name twice.
+
+    Written again, an object has each name once.
+    So where line and rewriting agree, spaces aside, no name was repeated;
+    only where they do not is the line read a second time, slowly.
+    """
+    try:
+        again = _encode(message)
+    except RecursionError as error:
+        raise BreachError("nested too deeply") from error
+    if len(again) == len(line) and again == line:
+        return
+    if again.translate(None, b" \t\r\n") == line.translate(None, b" \t\r\n"):
+        return
+    try:
+        json.loads(line, object_pairs_hook=_unique)
+    except RecursionError as error:
+        raise BreachError("nested too deeply") from error
+    except BreachError:
+        raise
+    except ValueError as error:
+        raise BreachError(_one_line(f"not JSON: {error}")) from error
+
+
+def _unique(pairs: list[tuple[str, Json]]) -> Message:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BreachError(f"the name {json.dumps(twice)[:60]} is given twice in one object")
+    return found
+
+
+def identify(message: Message) -> int:
+    """Return the id of an answer, or raise `BreachError`."""
+    if "id" not in message:
+        raise BreachError("the answer has no id")
+    number = message["id"]
+    if type(number) is not int:
+        raise BreachError(f"the id is not an integer but {_kind_of(number)}")
+    return number
+
+
+def check_answer(kind: str, message: Message) -> Message:
+    """Return an answer without its `x-` fields, or raise `BreachError` where it does not fit its request's kind."""
+    model: type[_Answer] = ANSWERS[kind]
+    if "skipped" in message:
+        model = Skipped
+    elif "errored" in message:
+        model = Errored
+    try:
+        msgspec.convert(message, model)
+    except msgspec.ValidationError as error:
+        kept = {name: value for name, value in message.items() if not str(name).startswith("x-")}
+        if len(kept) < len(message):
+            return check_answer(kind, kept)
+        raise BreachError(_one_line(f"the answer to `{kind}` breaks its schema: {error}")) from error
+    except RecursionError as error:
+        raise BreachError("nested too deeply") from error
+    return message
+
+
+def through_json(message: Message) -> Message:
+    """Return a message as it would arrive over a wire; raise `BreachError` where it could not be sent."""
+    try:
+        line = _encode(message)
+    except RecursionError as error:
+        raise BreachError("nested too deeply") from error
+    except (TypeError, ValueError) as error:
+        raise BreachError(_one_line(f"not a JSON value: {error}")) from error
+    return decode(line)
+
+
+def _kind_of(value: Json) -> str:
+    if value is None:
+        return "null"
+    names = {bool: "a truth value", int: "an integer", float: "a fraction", str: "a string", list: "a list"}
+    return names.get(type(value), "an object")
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())[:300]

@@ -1,0 +1,176 @@
+"""The parts of a position: where they lie, and when two of them are the same.
+
+Hands, packets, laid threes and melds are compared as what they are on a table, heaps without order,
+and the melds of a side as a heap of heaps.
+The discard pile and the stock are sequences, top card first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from handandfoot_conformance.messages import Json, Message
+
+_TOP: Final[dict[str, str]] = {
+    "turn": "turn",
+    "pile": "pile",
+    "stock": "stock",
+    "frozen": "frozen",
+    "scores": "scores",
+    "round": "round",
+    "dealer": "round",
+    "winners": "winners",
+}
+_NESTED: Final[dict[tuple[str, str], str]] = {
+    ("seats", "hand"): "hands",
+    ("seats", "packets"): "packets",
+    ("sides", "melds"): "melds",
+    ("sides", "threes"): "threes",
+}
+_HEAPS: Final = frozenset({"hands", "threes"})
+
+
+class AbsentError(LookupError):
+    """An observation does not hold the place that was looked for."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A place where what was got is not what was expected."""
+
+    path: str
+    expected: Json
+    got: Json
+
+
+def part_of(path: str) -> str | None:
+    """Return the part that a place belongs to, such as `hands` for `seats.0.hand`; None where it is in none."""
+    steps = path.split(".")
+    if steps[0] in _TOP:
+        return _TOP[steps[0]]
+    return _NESTED.get((steps[0], steps[2])) if len(steps) > 2 else None
+
+
+def places(position: Message) -> Iterator[tuple[str, str, Json]]:
+    """Yield path, part and value of every place of a position that can be compared."""
+    for name, part in _TOP.items():
+        if name in position:
+            yield name, part, position[name]
+    for group in ("seats", "sides"):
+        for number, entry in enumerate(position.get(group, ())):
+            for name, value in entry.items():
+                part = _NESTED[group, name]
+                yield f"{group}.{number}.{name}", part, value
+
+
+def look(position: Message, path: str) -> Json:
+    """Return what lies at a place, or raise `AbsentError`."""
+    value: Json = position
+    for step in path.split("."):
+        try:
+            value = value[int(step)] if isinstance(value, list) else value[step]
+        except (LookupError, TypeError, ValueError) as error:
+            raise AbsentError(path) from error
+    return value
+
+
+def same(path: str, expected: Json, got: Json) -> bool:
+    """Say whether two values of one place are the same, order aside where the place has none."""
+    if type(expected) is type(got) and expected == got:
+        return True
+    if isinstance(got, list) and type(expected) is int:
+        return len(got) == expected
+    part = part_of(path)
+    if part is None or not isinstance(expected, list) or not isinstance(got, list):
+        return alike(expected, got)
+    return bool(normal(part, path, expected) == normal(part, path, got))
+
+
+def alike(expected: Json, got: Json) -> bool:
+    """Say whether two JSON values are equal, truth values and numbers kept apart."""
+    if isinstance(expected, bool) or isinstance(got, bool):
+        return expected is got
+    return bool(expected == got)
+
+
+def normal(part: str, path: str, value: Json) -> Json:
+    """Return a value in the one order that all its equals share."""
+    if part in _HEAPS or (part == "packets" and path.endswith(".cards")):
+        return sorted(value) if isinstance(value, list) else value
+    if part == "melds":
+        if value and isinstance(value[0], str):
+            return sorted(value)
+        return sorted(sorted(meld) for meld in value)
+    if part == "packets":
+        return [_packet(packet) for packet in value]
+    return value
+
+
+def _packet(packet: Json) -> Json:
+    if isinstance(packet, dict) and isinstance(packet.get("cards"), list):
+        return {**packet, "cards": sorted(packet["cards"])}
+    return packet
+
+
+def differences(
+    expected: Message, got: Message, parts: frozenset[str], except_for: frozenset[str] | tuple[str, ...] = ()
+) -> list[Difference]:
+    """Return every place, in parts that can be shown, where an observation is not the position expected."""
+    found = []
+    for path, part, value in places(expected):
+        if part not in parts or path in except_for:
+            continue
+        try:
+            shown = look(got, path)
+        except AbsentError:
+            found.append(Difference(path, value, None))
+            continue
+        if same(path, value, shown):
+            continue
+        left_open = [hole.removeprefix(f"{path}.") for hole in except_for if hole.startswith(f"{path}.")]
+        if left_open and _same_but_for(path, value, shown, left_open):
+            continue
+        found.append(Difference(path, value, shown))
+    return found
+
+
+def _same_but_for(path: str, expected: Json, got: Json, holes: list[str]) -> bool:
+    """Compare a place of which some inner places are left open, such as `turn` without `turn.phase`."""
+    if isinstance(expected, dict) and isinstance(got, dict):
+        names = (expected.keys() | got.keys()) - set(holes)
+        return all(name in got and name in expected and alike(expected[name], got[name]) for name in names)
+    if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
+        for number, (one, other) in enumerate(zip(expected, got, strict=True)):
+            if str(number) in holes:
+                continue
+            inner = [hole.removeprefix(f"{number}.") for hole in holes if hole.startswith(f"{number}.")]
+            if not _same_but_for(f"{path}.{number}", one, other, inner):
+                return False
+        return True
+    return same(path, expected, got)
+
+
+def wanted(paths: Mapping[str, object]) -> tuple[str, ...]:
+    """Return the parts that places belong to, each once, in the order given."""
+    return tuple(dict.fromkeys(part for path in paths if (part := part_of(path)) is not None))
+
+
+def normal_action(action: Message) -> Json:
+    """Return an action in a form that is equal for equal actions, whatever the order of melds and cards."""
+    found: dict[str, Json] = {}
+    for name, value in action.items():
+        if name == "seat" or value in ([], None):
+            continue
+        if name == "melds":
+            found[name] = sorted(sorted(meld) for meld in value)
+        elif name == "adds":
+            found[name] = sorted((sorted(add["to"]), sorted(add["cards"])) for add in value)
+        elif name == "meld":
+            found[name] = sorted(value)
+        else:
+            found[name] = value
+    return found
