@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,19 +13,12 @@ from handandfoot_conformance.cli import look, out
 from handandfoot_conformance.cli.shell import FAILED, OK, Wrong, choose
 
 if TYPE_CHECKING:
+    from handandfoot.spec.ledger import Scenarios, TextReport
     from handandfoot.spec.loading import Spec
-    from handandfoot.spec.model import Claim, Ledger, LedgerSentence
-    from handandfoot.spec.sentences import Sentence
+    from handandfoot.spec.model import Claim, Ledger
 
-NOTHING = "nothing"
-WAYS = ("scenario", "rule", "parameter", "conflict", "variant", "untestable", NOTHING)
-
-
-class Covered(NamedTuple):
-    """How a claim is covered, by the strongest means that it has, and all that it leads to."""
-
-    way: str
-    by: tuple[str, ...]
+SCENARIO, LEADS, UNTESTABLE, NOTHING = "scenario", "no scenario yet", "cannot be tested", "nothing"
+WAYS = (SCENARIO, LEADS, UNTESTABLE, NOTHING)
 
 
 @click.command
@@ -35,199 +29,158 @@ class Covered(NamedTuple):
 def claims(name: str | None, file: Path | None, source: str | None, as_json: bool) -> int:
     """Show how the sentences of the sources are covered; with a source, each of its claims.
 
-    The texts themselves are not part of the project. With --text your own copy is cut into sentences, and
-    every sentence that the ledger has not, or has otherwise, is named.
-    Exit code 1 where something is not covered, missing or changed.
+    The texts themselves are not part of the project.
+    With --text your own copy is cut into sentences, and every one that the ledger has not, or has otherwise, is named.
+    Exit code 1 where a sentence is not covered, missing or changed.
     """
     spec = look.specification()
     if not spec.ledgers:
         raise Wrong("spec/claims: no source has a ledger")
     named = name or source
-    chosen = choose("ledger", named, spec.ledgers) if named else None
+    chosen = choose("source", named, spec.ledgers) if named else None
+    scenarios = _scenarios(spec)
     if file is not None:
-        return _compare(spec, file, chosen, as_json)
+        return _compare(spec, chosen or _source_of(spec, file), file, scenarios, as_json)
 
-    cited = _cited_rules(spec)
     ledgers = [spec.ledgers[chosen]] if chosen else [spec.ledgers[one] for one in spec.sources if one in spec.ledgers]
     if as_json:
-        out.print_json({"sources": {one.source: _as_json(one, cited) for one in ledgers}})
+        out.print_json({"sources": {one.source: _as_json(spec, one, scenarios) for one in ledgers}})
     elif chosen:
-        _list(spec, ledgers[0], cited)
+        _list(spec, ledgers[0], scenarios)
     else:
-        _summary(ledgers, cited)
-    return FAILED if any(_uncovered(ledger, cited) for ledger in ledgers) else OK
+        _summary(spec, ledgers, scenarios)
+    return FAILED if any(uncovered(spec, one, scenarios) for one in ledgers) else OK
 
 
-def _cited_rules(spec: Spec) -> dict[str, set[str]]:
-    """Return the rules that scenarios cite: those of each source, and under "" those that run under any variant."""
-    from handandfoot_conformance.gherkin import load_features
+def _scenarios(spec: Spec) -> Scenarios:
+    """Return which rules the scenarios cite, and where."""
+    from handandfoot.spec.citing import cited_rules
 
-    cited: dict[str, set[str]] = {}
-    for feature in load_features(spec.root):
-        parts = feature.path.split("/")
-        source = parts[2] if parts[1] == "sources" else ""
-        for scenario in feature.scenarios:
-            cited.setdefault(source, set()).update(scenario.rules)
-    return cited
+    return cited_rules(spec.corpus.features)
 
 
-def covered(claim: Claim, source: str, cited: dict[str, set[str]]) -> Covered:
-    """Say how a claim is covered."""
+def way(spec: Spec, source: str, claim: Claim, scenarios: Scenarios) -> tuple[str, str]:
+    """Say how a claim is covered, and by what."""
+    from handandfoot.spec.ledger import is_tested
+
     if claim.untestable:
-        return Covered("untestable", (f"{claim.untestable} of {claim.of}" if claim.of else claim.untestable,))
-
-    by = list(claim.scenario)
-    ways = {"scenario"} if claim.scenario else set()
-    for lead in claim.leads:
-        for kind in ("rule", "parameter", "conflict", "variant"):
-            target = getattr(lead, kind)
-            if target:
-                by.append(target)
-                shown = kind == "rule" and target in cited.get(source, set()) | cited.get("", set())
-                ways.add("scenario" if shown else kind)
-    way = next((one for one in WAYS if one in ways), NOTHING)
-    return Covered(way, tuple(by))
+        return UNTESTABLE, f"{claim.untestable} of {claim.of}" if claim.of else claim.untestable
+    by = [lead.rule or lead.conflict or lead.variant or lead.parameter for lead in claim.leads]
+    by += claim.scenario
+    if not by:
+        return NOTHING, ""
+    return SCENARIO if is_tested(spec, source, claim, scenarios) else LEADS, " ".join(by)
 
 
-def _uncovered(ledger: Ledger, cited: dict[str, set[str]]) -> list[str]:
-    """Return the claims, and sentences without a claim, that nothing covers."""
-    found = [f"line {one.line}, sentence {one.ordinal}" for one in ledger.sentences if not one.claims]
+def uncovered(spec: Spec, ledger: Ledger, scenarios: Scenarios) -> list[str]:
+    """Return the sentences without a claim, and the claims that lead nowhere."""
+    bare = [f"line {one.line}, sentence {one.ordinal}" for one in ledger.sentences if not one.claims]
     each = (claim for one in ledger.sentences for claim in one.claims)
-    return found + [claim.id for claim in each if covered(claim, ledger.source, cited).way == NOTHING]
+    return bare + [claim.id for claim in each if way(spec, ledger.source, claim, scenarios)[0] == NOTHING]
 
 
-def _count(ledger: Ledger, cited: dict[str, set[str]]) -> Counter[str]:
+def _count(spec: Spec, ledger: Ledger, scenarios: Scenarios) -> Counter[str]:
     """Count the claims by the way in which they are covered."""
-    return Counter(covered(claim, ledger.source, cited).way for one in ledger.sentences for claim in one.claims)
+    each = (claim for one in ledger.sentences for claim in one.claims)
+    return Counter(way(spec, ledger.source, claim, scenarios)[0] for claim in each)
 
 
-def _summary(ledgers: list[Ledger], cited: dict[str, set[str]]) -> None:
+def _reasons(ledger: Ledger) -> Mapping[str, int]:
+    """Count the claims that cannot be tested by the reason."""
+    return Counter(claim.untestable for one in ledger.sentences for claim in one.claims if claim.untestable)
+
+
+def _summary(spec: Spec, ledgers: list[Ledger], scenarios: Scenarios) -> None:
     """Print one line for each source."""
     rows = []
     for ledger in ledgers:
-        ways = _count(ledger, cited)
-        rows.append((ledger.source, len(ledger.sentences), ways.total(), *(ways[way] for way in WAYS)))
+        counts = _count(spec, ledger, scenarios)
+        reasons = ", ".join(f"{reason} {number}" for reason, number in sorted(_reasons(ledger).items()))
+        columns = (len(ledger.sentences), counts.total(), *(counts[one] for one in WAYS))
+        rows.append((ledger.source, *columns, reasons))
     console = out.console()
-    console.print(out.table(("source", "sentences", "claims", *WAYS), rows))
-    console.print("Each claim is counted once, under the first of these that covers it.")
-    console.print("handandfoot claims SOURCE lists the claims of one.")
+    console.print(out.table(("source", "sentences", "claims", *WAYS, "why it cannot be tested"), rows))
+    console.print("handandfoot claims SOURCE lists the claims of one source and where each leads.")
     for ledger in ledgers:
-        for each in _uncovered(ledger, cited):
-            console.print(f"{ledger.source}: {each} is not covered", style="bold")
+        for one in uncovered(spec, ledger, scenarios):
+            console.print(f"{ledger.source}: {one} is not covered", style="bold")
 
 
-def _list(spec: Spec, ledger: Ledger, cited: dict[str, set[str]]) -> None:
+def _list(spec: Spec, ledger: Ledger, scenarios: Scenarios) -> None:
     """Print every claim of a source."""
     rows = []
     for sentence in ledger.sentences:
         for number, claim in enumerate(sentence.claims):
-            found = covered(claim, ledger.source, cited)
             where = f"{sentence.line}.{sentence.ordinal}" if number == 0 else ""
-            rows.append((where, claim.says, found.way, " ".join(found.by)))
-    title = f"{spec.sources[ledger.source].title} ({ledger.source})"
+            rows.append((where, claim.says, *way(spec, ledger.source, claim, scenarios)))
     console = out.console()
-    console.print(out.table(("line", "what it says, in our words", "covered by", ""), rows, title=title, whole=(0, 2)))
+    title = f"{spec.sources[ledger.source].title} ({ledger.source})"
+    console.print(out.table(("line", "what it says, in our words", "covered by", ""), rows, title=title))
     console.print(f"{out.count(len(ledger.sentences), 'sentence')}, {out.count(len(rows), 'claim')}.")
 
 
-def _as_json(ledger: Ledger, cited: dict[str, set[str]]) -> dict[str, Any]:
+def _as_json(spec: Spec, ledger: Ledger, scenarios: Scenarios) -> dict[str, Any]:
     """Return the coverage of a source for programs."""
-    ways = _count(ledger, cited)
+    from handandfoot_conformance.cli.plain import to_json
+
+    counts = _count(spec, ledger, scenarios)
+    sentences = []
+    for one in ledger.sentences:
+        claims = []
+        for claim in one.claims:
+            covered_by, by = way(spec, ledger.source, claim, scenarios)
+            claims.append({**to_json(claim), "covered by": covered_by, "by": by})
+        sentences.append({"line": one.line, "ordinal": one.ordinal, "sha256": one.sha256, "claims": claims})
     return {
         "sentences": len(ledger.sentences),
-        "claims": ways.total(),
-        "covered": {way: ways[way] for way in WAYS},
-        "uncovered": _uncovered(ledger, cited),
-        "ledger": [
-            {
-                "line": one.line,
-                "ordinal": one.ordinal,
-                "sha256": one.sha256,
-                "claims": [
-                    {"id": claim.id, "says": claim.says, "way": found.way, "by": list(found.by)}
-                    for claim in one.claims
-                    for found in (covered(claim, ledger.source, cited),)
-                ],
-            }
-            for one in ledger.sentences
-        ],
+        "claims": counts.total(),
+        "covered by": {one: counts[one] for one in WAYS},
+        "why it cannot be tested": dict(_reasons(ledger)),
+        "uncovered": uncovered(spec, ledger, scenarios),
+        "ledger": sentences,
     }
 
 
 # A reader's own copy
 
 
-def _compare(spec: Spec, file: Path, source: str | None, as_json: bool) -> int:
+def _compare(spec: Spec, source: str, file: Path, scenarios: Scenarios, as_json: bool) -> int:
     """Compare a text with the ledger, and name every sentence that is missing or has changed."""
-    from handandfoot.spec.sentences import sentences
+    from handandfoot.spec.ledger import check_text
 
-    found = list(sentences(_read(file)))
-    if source is None:
-        source = _source_of(spec, file, found)
-    ledger = spec.ledgers[source]
-    known = {(one.line, one.ordinal): one for one in ledger.sentences}
-    digests = Counter(one.sha256 for one in ledger.sentences)
-    in_text = Counter(one.sha256 for one in found)
-
-    differences: list[tuple[str, int, int, str]] = []
-    for one in found:
-        expected = known.get((one.line, one.ordinal))
-        if expected is not None and expected.sha256 == one.sha256:
-            continue
-        kind = "moved" if digests[one.sha256] else "changed" if expected is not None else "not in the ledger"
-        differences.append((kind, one.line, one.ordinal, one.text))
-    places = {(one.line, one.ordinal) for one in found}
-    differences += [
-        ("not in the text", one.line, one.ordinal, _says(one))
-        for one in ledger.sentences
-        if (one.line, one.ordinal) not in places and not in_text[one.sha256]
-    ]
-    bare = [(one.line, one.ordinal) for one in ledger.sentences if not one.claims]
-    differences += [("without a claim", line, ordinal, "") for line, ordinal in bare]
-    return _print_differences(source, len(found), differences, as_json)
-
-
-def _print_differences(source: str, number: int, differences: list[tuple[str, int, int, str]], as_json: bool) -> int:
-    """Print what a comparison found."""
-    wrong = [one for one in differences if one[0] != "moved"]
+    report = check_text(spec, source, file)
+    bare = uncovered(spec, spec.ledgers[source], scenarios)
     if as_json:
-        rows = [dict(zip(("kind", "line", "ordinal", "text"), one, strict=True)) for one in differences]
-        out.print_json({"source": source, "sentences": number, "differences": rows})
-        return FAILED if wrong else OK
-
-    console = out.console()
-    if differences:
-        rows = [(kind, f"line {line}, sentence {ordinal}", text) for kind, line, ordinal, text in sorted(differences)]
-        console.print(out.table(("", "where", "the sentence"), rows, whole=(0, 1)))
-    if wrong:
-        console.print(f"{source}: {out.count(number, 'sentence')} in the text, {len(wrong)} not as in the ledger.")
+        findings = [one._asdict() for one in report.findings]
+        counts = {"in_text": report.in_text, "in_ledger": report.in_ledger}
+        out.print_json({"source": source, **counts, "findings": findings, "uncovered": bare})
     else:
-        console.print(f"{source}: {out.count(number, 'sentence')} in the text, every one in the ledger.")
-    return FAILED if wrong else OK
+        _print_report(report, bare)
+    return OK if report.complete and not bare else FAILED
 
 
-def _says(sentence: LedgerSentence) -> str:
-    """Say in our words what a sentence of the ledger is about."""
-    return "; ".join(claim.says for claim in sentence.claims)
+def _print_report(report: TextReport, bare: list[str]) -> None:
+    """Print what a comparison found."""
+    console = out.console()
+    for finding in report.findings:
+        console.print(out.paragraph(f"{report.source}: {finding}"))
+    for one in bare:
+        console.print(f"{report.source}: {one} is not covered")
+    good = "every one of them covered" if report.complete and not bare else "not all of them as in the ledger"
+    console.print(f"{report.source}: {out.count(report.in_text, 'sentence')} in the text, {good}.")
 
 
-def _read(file: Path) -> str:
-    """Read a text, or say in one line why not."""
-    try:
-        with file.open(encoding="utf-8", newline="") as stream:
-            return stream.read()
-    except OSError as error:
-        raise Wrong(f"{file}: cannot be read: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise Wrong(f"{file}: is not text in UTF-8 (byte {error.start}); allowed: a text file in UTF-8") from error
-
-
-def _source_of(spec: Spec, file: Path, found: list[Sentence]) -> str:
+def _source_of(spec: Spec, file: Path) -> str:
     """Find out which source a text is: by its name, else by the sentences that the ledgers know."""
+    from handandfoot.spec.ledger import check_text
+
     if file.stem in spec.ledgers:
         return file.stem
-    digests = {one.sha256 for one in found}
-    shared = {name: sum(one.sha256 in digests for one in led.sentences) for name, led in spec.ledgers.items()}
+    shared = {}
+    for name in spec.ledgers:
+        report = check_text(spec, name, file)
+        missed = sum(one.kind in ("missing", "changed") for one in report.findings)
+        shared[name] = report.in_ledger - missed
     best = max(shared, key=lambda name: shared[name])
     if not shared[best]:
         raise Wrong(f"{file}: not a text that the ledgers know; name it with --source; allowed: {', '.join(shared)}")
