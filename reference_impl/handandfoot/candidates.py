@@ -16,7 +16,7 @@ from handandfoot.actions import Add, Lay, Take
 from handandfoot.cards import BLACK_THREES, JOKER, NATURAL_RANKS, THREES, WILD_CARDS, Card, rank_of
 from handandfoot.laying import unfinished_ranks
 from handandfoot.melds import is_book, numbers_fit
-from handandfoot.position import WILD, Meld, Position
+from handandfoot.position import WILD, Meld, Position, Side
 from handandfoot.rules import Rules
 from handandfoot.taking import pile_is_frozen, taken_count, top_forbids
 
@@ -120,7 +120,7 @@ def lays(position: Position, rules: Rules) -> Iterator[Lay]:
     hand = position.seats[seat].hand
     side = position.sides[seat % len(position.sides)]
     holding = holding_of(hand)
-    if not side.open:
+    if must_open(side, rules):
         for melds in openings(holding, rules):
             yield Lay(melds)
     else:
@@ -130,6 +130,11 @@ def lays(position: Position, rules: Rules) -> Iterator[Lay]:
             yield Lay((), (add,))
     if position.seats[seat].in_last_packet:
         yield from closing_lays(hand, side.melds, rules)
+
+
+def must_open(side: Side, rules: Rules) -> bool:
+    """HF-OPEN-01. Whether the side's next lay has a minimum to reach."""
+    return not side.open and rules.opening_minimum > 0
 
 
 def openings(holding: Holding, rules: Rules, forced: Cards = ()) -> Iterator[tuple[Cards, ...]]:
@@ -241,7 +246,7 @@ def takes(position: Position, rules: Rules) -> Iterator[Take]:
     spare = len(player.hand) + taken_count(position, rules) - 1
     for base in _top_melds(position, holding, rules):
         rest = _without(holding, base[1:])
-        if not side.open:
+        if must_open(side, rules):
             for melds in openings(rest, rules, forced=base):
                 yield Take(melds)
             continue

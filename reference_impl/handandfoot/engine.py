@@ -9,7 +9,7 @@ from typing import NamedTuple
 from handandfoot.actions import Action, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
 from handandfoot.candidates import takes
 from handandfoot.cards import RED_THREES, WILD_CARDS, rank_of, remove_cards, sort_cards
-from handandfoot.closing import leaving_faults, out_faults, partners_of
+from handandfoot.closing import leaving_faults, out_faults, partners_of, stranded
 from handandfoot.consequences import (
     Event,
     Step,
@@ -244,7 +244,6 @@ def take(position: Position, action: Take, ruleset: RuleSet, rules: Rules) -> Re
     if faults:
         return Refused(tuple(faults))
 
-    cards = cards_laid(action.melds, action.adds)
     step = _put_down(position, laid, left, Event("pile taken", seat, position.pile[:count]))
     turn = step.position.turn._replace(taken=True)
     step = step._replace(position=step.position._replace(pile=position.pile[count:], turn=turn, frozen=False))
@@ -334,12 +333,14 @@ def swap(position: Position, action: Swap, rules: Rules) -> Result:
 
 
 def ask(position: Position, rules: Rules) -> Result:
-    """HF-ASK-01. A player with a partner, in the last packet, may ask once a turn for permission to go out."""
+    """HF-ASK-01. A player with a partner, in the last packet, may ask once a turn, with two cards or more (HF-OUT-03)."""
     seat = position.turn.seat
     if rules.out_permission == "none" or not partners_of(position, seat) or not position.seats[seat].in_last_packet:
         return Refused((Violation("HF-ASK-01", {"permission": rules.out_permission}),))
     if position.turn.permission != NONE:
         return Refused((Violation("HF-ASK-03", {"permission": position.turn.permission}),))
+    if len(position.seats[seat].hand) < 2:
+        return Refused((stranded([Violation("HF-ASK-02", {"answer": "a no would leave no card to discard"})]),))
 
     return Accepted(position._replace(turn=position.turn._replace(phase=ANSWER)), (Event("asked", seat),))
 
