@@ -1,0 +1,159 @@
+"""Slots: the parts of a sentence that vary, what may stand in them and what they are read as."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from handandfoot.cards import parse_card
+from handandfoot_conformance.steps.words import COUNT, FORMS, Words, number, read_words
+
+PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+SEATS = {name: seat for seat, name in enumerate(PLAYERS)}
+PACKETS = ("foot", "third packet")
+
+Cards = tuple[str, ...]
+Group = Cards | Words
+Find = Callable[[Group], tuple[Cards, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """What stands in a slot in words; its value is known when the cards have been found."""
+
+    text: str
+    finish: Callable[[Find], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What may stand in one place of a sentence."""
+
+    name: str
+    pattern: str
+    read: Callable[[str], Any]
+    means: str
+    example: str
+
+
+_FACE = r"[0-9A-Z]{2,3}"
+_FACES = rf"{_FACE}(?: {_FACE})*"
+_NAMED_GROUP = re.compile(r"\(\?P<\w+>")
+_FORMS = "|".join(f"(?:{_NAMED_GROUP.sub('(?:', form.pattern.pattern)})" for form in FORMS)
+_GROUP = rf"(?:{_FACES}|{_FORMS})"
+_GROUPS = rf"(?:nothing|{_GROUP}(?: and {_GROUP})*)"
+_ADD = rf"{_GROUP} to {_GROUP}"
+_PLAYER = rf"(?:{'|'.join(PLAYERS)})"
+_RULE = r"HF-[A-Z]+-\d{2}"
+
+_SEPARATOR = re.compile(rf" and (?={_GROUP}(?: and | to |$))")
+
+
+@lru_cache(maxsize=4096)
+def read_group(text: str) -> Group:
+    """Return the cards that a text names, as faces or in words; raise `ValueError` for anything else."""
+    found = read_words(text)
+    return found if found is not None else tuple([parse_card(face) for face in text.split(" ")])
+
+
+def _groups(text: str) -> tuple[Group, ...]:
+    return () if text == "nothing" else tuple([read_group(part) for part in _SEPARATOR.split(text)])
+
+
+def _read(text: str, groups: tuple[Group, ...], finish: Callable[[Find], Any]) -> Any:
+    """Return the value at once where every group is written in faces, and later otherwise."""
+    if any(isinstance(group, Words) for group in groups):
+        return Later(text, finish)
+    return finish(lambda group: (group,) if isinstance(group, tuple) else ())
+
+
+def _flat(melds: Iterable[Cards]) -> Cards:
+    return tuple([card for cards in melds for card in cards])
+
+
+@lru_cache(maxsize=8192)
+def read_cards(text: str) -> Any:
+    """Return cards in the order written, however they are grouped."""
+    groups = _groups(text)
+    return _read(text, groups, lambda find: _flat(cards for group in groups for cards in find(group)))
+
+
+@lru_cache(maxsize=8192)
+def read_melds(text: str) -> Any:
+    """Return melds, one for each group of cards; words may name several."""
+    groups = _groups(text)
+    return _read(text, groups, lambda find: tuple([cards for group in groups for cards in find(group)]))
+
+
+def _one(found: tuple[Cards, ...], text: str) -> Cards:
+    if len(found) != 1:
+        raise ValueError(f'"{text}" names {len(found)} melds; allowed here: one')
+    return found[0]
+
+
+@lru_cache(maxsize=8192)
+def read_meld(text: str) -> Any:
+    """Return the cards of one meld."""
+    group = read_group(text)
+    return _read(text, (group,), lambda find: _one(find(group), text))
+
+
+@lru_cache(maxsize=1024)
+def read_card(text: str) -> Any:
+    """Return one card."""
+    group = read_group(text)
+
+    def finish(find: Find) -> str:
+        cards = _flat(find(group))
+        if len(cards) != 1:
+            raise ValueError(f'"{text}" names {len(cards)} cards; allowed here: one')
+        return cards[0]
+
+    return _read(text, (group,), finish)
+
+
+@lru_cache(maxsize=8192)
+def read_adds(text: str) -> Any:
+    """Return pairs of cards and the meld they are added to."""
+    pairs = []
+    for part in re.split(rf" and (?={_ADD})", text):
+        cards, _, meld = part.partition(" to ")
+        pairs.append((read_group(cards), read_group(meld)))
+
+    def finish(find: Find) -> tuple[tuple[Cards, Cards], ...]:
+        return tuple([(_flat(find(cards)), _one(find(meld), text)) for cards, meld in pairs])
+
+    return _read(text, tuple([group for pair in pairs for group in pair]), finish)
+
+
+def _sides(text: str) -> tuple[int, ...]:
+    return tuple(SEATS[name] for name in re.findall(_PLAYER, text))
+
+
+SLOTS = {
+    slot.name: slot
+    for slot in (
+        Slot("player", _PLAYER, SEATS.__getitem__, "a player: " + ", ".join(PLAYERS), "Ann"),
+        Slot("card", _GROUP, read_card, "one card: rank and suit, or JK", "5C"),
+        Slot("cards", _GROUPS, read_cards, "cards separated by blanks, words for cards, joined by `and`, or `nothing`",
+             "9S 9D 9H"),
+        Slot("meld", _GROUP, read_meld, "the cards of one meld", "9S 9D 9H"),
+        Slot("melds", _GROUPS, read_melds, "melds separated by `and`, or `nothing`", "9S 9D 9H and KS KD KH"),
+        Slot("adds", rf"{_ADD}(?: and {_ADD})*", read_adds, "cards and the meld they go to, several joined by `and`",
+             "9C to 9S 9D 9H"),
+        Slot("number", COUNT, number, "a number, in figures or as a word", "2"),
+        Slot("points", r"-?\d+", int, "a number of points", "570"),
+        Slot("numbers", r"-?\d+(?: and -?\d+)+", lambda text: tuple(int(part) for part in text.split(" and ")),
+             "a number for each side, joined by `and`", "0 and 0"),
+        Slot("rules", rf"{_RULE}(?: and {_RULE})*", lambda text: tuple(text.split(" and ")),
+             "rule ids, joined by `and`", "HF-WILD-02"),
+        Slot("sides", rf"{_PLAYER}'s side(?: and {_PLAYER}'s side)+", _sides, "sides, joined by `and`",
+             "Ann's side and Bob's side"),
+        Slot("packet", "|".join(PACKETS), PACKETS.index, "the foot, or the third packet", "foot"),
+        Slot("quoted", r'"[^"]+"', lambda text: text[1:-1], "a name in quotation marks", '"ru"'),
+        Slot("value", r'(?:"[^"]*"|[-\w]+|[\[{].*[\]}])', str, "a value as a variant file writes it", "7"),
+    )
+}  # fmt: skip
