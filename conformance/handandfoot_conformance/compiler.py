@@ -116,6 +116,23 @@ def compile_case(prepared: Prepared, rules: RuleTable) -> Compiled:
     return _Compilation(prepared, rules).run()
 
 
+def not_applicable(prepared: Prepared, variant: str, reason: str, reads: tuple[str, ...]) -> NotApplicable:
+    """Return what stands for a scenario that a variant cannot pose."""
+    scenario = prepared.scenario
+    return NotApplicable(
+        id=f"{scenario.slug}@{variant}",
+        title=scenario.title,
+        feature=scenario.feature,
+        line=scenario.row_line,
+        tags=scenario.tags,
+        rules=scenario.rules,
+        variant=variant,
+        reason=reason,
+        source=prepared.source,
+        reads=reads,
+    )
+
+
 class _Compilation:
     """One scenario being put on one table."""
 
@@ -132,26 +149,11 @@ class _Compilation:
         except Unposable as reason:
             if self.prepared.variant is not None:
                 raise FeatureError(self.scenario.feature, self.line, str(reason)) from reason
-            return self._not_applicable(str(reason))
+            return not_applicable(self.prepared, self.rules.variant, str(reason), self._reads())
         except Repeated as error:
             raise FeatureError(self.scenario.feature, self.line, str(error)) from error
         except ValueError as error:
             raise FeatureError(self.scenario.feature, self.line, str(error)) from error
-
-    def _not_applicable(self, reason: str) -> NotApplicable:
-        scenario = self.scenario
-        return NotApplicable(
-            id=f"{scenario.slug}@{self.rules.variant}",
-            title=scenario.title,
-            feature=scenario.feature,
-            line=scenario.row_line,
-            tags=scenario.tags,
-            rules=scenario.rules,
-            variant=self.rules.variant,
-            reason=reason,
-            source=self.prepared.source,
-            reads=self._reads(),
-        )
 
     def _reads(self) -> tuple[str, ...]:
         return tuple(self.finder.reads) if self.finder is not None else ()

@@ -39,6 +39,7 @@ class RuleBook:
     def __init__(self, spec: Spec, own: Mapping[str, Variant] | None = None) -> None:
         self.spec = spec
         self.own = dict(own or {})
+        self.by_digest: dict[str, RuleTable] = {}
         self._tables: dict[tuple[str, int | None, tuple[tuple[str, str], ...]], RuleTable] = {}
 
     def variant(self, name: str) -> Variant:
@@ -53,7 +54,9 @@ class RuleBook:
         """
         key = (name, players, changes)
         if key not in self._tables:
-            self._tables[key] = self._made(name, players, changes)
+            made = self._made(name, players, changes)
+            self._tables[key] = made
+            self.by_digest.setdefault(made.digest, made)
         return self._tables[key]
 
     def _made(self, name: str, players: int | None, changes: tuple[tuple[str, str], ...]) -> RuleTable:
