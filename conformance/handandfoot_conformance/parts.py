@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from handandfoot_conformance.messages import Json, Message
 
@@ -79,11 +79,17 @@ def look(position: Message, path: str) -> Json:
 
 
 def same(path: str, expected: Json, got: Json) -> bool:
-    """Say whether two values of one place are the same, order aside where the place has none."""
+    """Say whether a value of a place is the one expected, order aside where the place has none.
+
+    Of an object, such as the turn, only the fields that are expected are compared;
+    for a list a whole number may be expected, which is its length.
+    """
     if type(expected) is type(got) and expected == got:
         return True
     if isinstance(got, list) and type(expected) is int:
         return len(got) == expected
+    if isinstance(expected, dict) and isinstance(got, dict):
+        return all(name in got and alike(value, got[name]) for name, value in expected.items())
     part = part_of(path)
     if part is None or not isinstance(expected, list) or not isinstance(got, list):
         return alike(expected, got)
@@ -154,23 +160,31 @@ def _same_but_for(path: str, expected: Json, got: Json, holes: list[str]) -> boo
     return same(path, expected, got)
 
 
-def wanted(paths: Mapping[str, object]) -> tuple[str, ...]:
-    """Return the parts that places belong to, each once, in the order given."""
-    return tuple(dict.fromkeys(part for path in paths if (part := part_of(path)) is not None))
+def kind_of(card: str) -> str:
+    """Return a card without its suit, which no rule looks at; of a three its colour is kept."""
+    if card[0] == "3":
+        return "red 3" if card[1:] in ("H", "D") else "black 3"
+    return card if card == "JK" else card[:-1]
 
 
 def normal_action(action: Message) -> Json:
-    """Return an action in a form that is equal for equal actions, whatever the order of melds and cards."""
+    """Return an action in a form that is the same for all that do the same, whatever the order and the suits."""
     found: dict[str, Json] = {}
     for name, value in action.items():
-        if name == "seat" or value in ([], None):
+        if name == "seat" or value is None or value == []:
             continue
         if name == "melds":
-            found[name] = sorted(sorted(meld) for meld in value)
+            found[name] = sorted(_kinds(meld) for meld in value)
         elif name == "adds":
-            found[name] = sorted((sorted(add["to"]), sorted(add["cards"])) for add in value)
+            found[name] = sorted((_kinds(add["to"]), _kinds(add["cards"])) for add in value)
         elif name == "meld":
-            found[name] = sorted(value)
+            found[name] = _kinds(value)
+        elif name in ("card", "for", "discard"):
+            found[name] = kind_of(value)
         else:
             found[name] = value
     return found
+
+
+def _kinds(cards: list[str]) -> list[str]:
+    return sorted(map(kind_of, cards))
