@@ -146,9 +146,9 @@ class _Builder:
         self.aliases += 1
         if self.aliases > MAXIMUM_ALIASES or self.open_anchors:
             allowed = f"at most {MAXIMUM_ALIASES} aliases, none inside an anchored value"
-            raise self.error(event, f"the alias *{short(event.anchor)} is one too many", allowed)
+            raise self.error(event, f"the alias *{event.anchor[:40]} is one too many", allowed)
         if event.anchor not in self.anchors:
-            raise self.error(event, f"the alias *{short(event.anchor)} names nothing", "an anchor set before")
+            raise self.error(event, f"the alias *{event.anchor[:40]} names nothing", "an anchor set before")
         return self.anchors[event.anchor]
 
     def mapping(self, start: Any) -> Keys:
