@@ -72,30 +72,30 @@ def smallest_shapes(rules: Rules) -> tuple[tuple[int, int], ...]:
     )
 
 
+@lru_cache(maxsize=256)
+def whole_books(rules: Rules) -> tuple[tuple[int, int], ...]:
+    """The shapes of exactly `book_size` cards."""
+    return tuple(shape for shape in shapes(rules, rules.book_size) if sum(shape) == rules.book_size)
+
+
 def wild_picks(number: int, holding: Holding) -> Iterator[Cards]:
     """Each way to pick so many wild cards, by the number of twos among them."""
     for twos in range(max(0, number - len(holding.jokers)), min(number, len(holding.twos)) + 1):
         yield (*holding.twos[:twos], *holding.jokers[: number - twos])
 
 
-def melds_of_shape(holding: Holding, rank: str, naturals: int, wilds: int) -> Iterator[Cards]:
-    """The new melds of a rank with so many natural and wild cards that a hand can make."""
-    own = holding.naturals.get(rank, ())
-    if naturals <= len(own) and wilds <= holding.wilds:
-        for picked in wild_picks(wilds, holding):
-            yield (*own[:naturals], *picked)
-
-
 def new_melds(holding: Holding, melds: Sequence[Meld], rules: Rules) -> Iterator[Cards]:
     """Smallest new melds; of a rank that may not have another unfinished meld, whole books."""
     unfinished = unfinished_ranks(melds, rules)
     limit = rules.unfinished_per_rank
-    book = tuple(shape for shape in shapes(rules, rules.book_size) if sum(shape) == rules.book_size)
-    for rank in (*holding.naturals, WILD):
-        crowded = limit is not None and unfinished[rank] >= limit
-        for naturals, wilds in book if crowded else smallest_shapes(rules):
-            if (naturals == 0) == (rank == WILD):
-                yield from melds_of_shape(holding, rank, naturals, wilds)
+    small, whole = smallest_shapes(rules), whole_books(rules)
+    available = holding.wilds
+    for rank, own in (*holding.naturals.items(), (WILD, ())):
+        crowded = limit is not None and unfinished.get(rank, 0) >= limit
+        for naturals, wilds in whole if crowded else small:
+            if naturals <= len(own) and wilds <= available and (naturals == 0) == (rank == WILD):
+                for picked in wild_picks(wilds, holding):
+                    yield (*own[:naturals], *picked)
 
 
 def additions(holding: Holding, melds: Sequence[Meld], rules: Rules) -> Iterator[Add]:
@@ -144,20 +144,19 @@ def openings(holding: Holding, rules: Rules, forced: Cards = ()) -> Iterator[tup
     """
     points = rules.points
     target = rules.opening_minimum
-    groups = [rank for rank in NATURAL_RANKS if rank in holding.naturals] + [WILD]
-    if forced:
-        rank = WILD if all(card in WILD_CARDS for card in forced) else rank_of(forced[0])
-        for first in _grown(forced, rank, holding, rules):
-            rest = _without(holding, first[len(forced) :])
-            for more in _openings_from(groups, 0, rest, rules, target - sum(points[card] for card in first)):
-                found = (first, *more)
-                if _is_smallest(found, len(forced), rules):
-                    yield found
+    if not forced:
+        for found in _Search(holding, rules).melds_worth(target):
+            if _is_smallest(found, 0, rules):
+                yield found
         return
 
-    for found in _openings_from(groups, 0, holding, rules, target):
-        if found and _is_smallest(found, 0, rules):
-            yield found
+    rank = WILD if all(card in WILD_CARDS for card in forced) else rank_of(forced[0])
+    for first in _grown(forced, rank, holding, rules):
+        rest = _without(holding, first[len(forced) :])
+        for more in _Search(rest, rules).melds_worth(target - sum(points[card] for card in first)):
+            found = (first, *more)
+            if _is_smallest(found, len(forced), rules):
+                yield found
 
 
 def _grown(forced: Cards, rank: str, holding: Holding, rules: Rules) -> Iterator[Cards]:
@@ -172,33 +171,57 @@ def _grown(forced: Cards, rank: str, holding: Holding, rules: Rules) -> Iterator
                     yield (*forced, *own[:more], *picked)
 
 
-def _openings_from(
-    groups: Sequence[str], start: int, holding: Holding, rules: Rules, needed: int
-) -> Iterator[tuple[Cards, ...]]:
-    """Sets of melds of the groups from `start` on that bring the points needed, none of them superfluous."""
-    if needed <= 0:
-        yield ()
-        return
-    if _most(groups, start, holding, rules) < needed:
-        return
+class _Search:
+    """A search through a hand, rank by rank, for melds that bring some points together."""
 
-    for place in range(start, len(groups)):
-        rank = groups[place]
-        for naturals, wilds in shapes(rules, rules.book_size):
-            if (naturals == 0) != (rank == WILD):
-                continue
-            following = place if naturals + wilds >= rules.book_size else place + 1
-            for meld in melds_of_shape(holding, rank, naturals, wilds):
-                worth = sum(rules.points[card] for card in meld)
-                for more in _openings_from(groups, following, _without(holding, meld), rules, needed - worth):
+    def __init__(self, holding: Holding, rules: Rules) -> None:
+        self.twos, self.jokers = holding.twos, holding.jokers
+        self.two, self.joker = rules.card_points["2"], rules.card_points["JK"]
+        self.rules = rules
+        self.groups = [(own, rules.points[own[0]]) for own in holding.naturals.values()]
+        self.shapes = [shape for shape in shapes(rules, rules.book_size) if shape[0]]
+        self.all_wild = [shape for shape in shapes(rules, rules.book_size) if not shape[0]]
+        self.most = [0]
+        for own, each in reversed(self.groups):
+            self.most.append(self.most[-1] + len(own) * each)
+        self.most.reverse()
+
+    def melds_worth(self, needed: int) -> Iterator[tuple[Cards, ...]]:
+        """Sets of melds that bring the points needed, none of them superfluous."""
+        return self._from(0, 0, 0, 0, needed)
+
+    def _from(self, start: int, used: int, twos: int, jokers: int, needed: int) -> Iterator[tuple[Cards, ...]]:
+        """The melds from group `start` on, when so many cards of it, twos and jokers are used already."""
+        if needed <= 0:
+            yield ()
+            return
+        wild = (len(self.twos) - twos) * self.two + (len(self.jokers) - jokers) * self.joker
+        for place in range(start, len(self.groups) + 1):
+            if self.most[place] + wild < needed:
+                return
+            own, each = self.groups[place] if place < len(self.groups) else ([], 0)
+            own = own[used:] if place == start else own
+            for meld, worth, two, joker in self._melds(own, each, twos, jokers, needed):
+                whole = len(meld) >= self.rules.book_size
+                following = (place, used + len(meld) - two - joker) if whole else (place + 1, 0)
+                for more in self._from(*following, twos + two, jokers + joker, needed - worth):
                     yield (meld, *more)
 
-
-def _most(groups: Sequence[str], start: int, holding: Holding, rules: Rules) -> int:
-    """More points than the groups from `start` on can bring."""
-    points = rules.points
-    own = sum(points[card] for rank in groups[start:] for card in holding.naturals.get(rank, ()))
-    return own + sum(points[card] for card in (*holding.twos, *holding.jokers))
+    def _melds(
+        self, own: Sequence[Card], each: int, twos: int, jokers: int, needed: int
+    ) -> Iterator[tuple[Cards, int, int, int]]:
+        """The melds of one rank (of wild cards where there is none): cards, points, twos and jokers used."""
+        two_left, joker_left = len(self.twos) - twos, len(self.jokers) - jokers
+        for naturals, wilds in self.shapes if own else self.all_wild:
+            if naturals > len(own) or wilds > two_left + joker_left:
+                continue
+            for two in range(max(0, wilds - joker_left), min(wilds, two_left) + 1):
+                joker = wilds - two
+                worth = naturals * each + two * self.two + joker * self.joker
+                if worth - each >= needed and own and numbers_fit(naturals - 1, wilds, self.rules):
+                    continue
+                picked = (*self.twos[twos : twos + two], *self.jokers[jokers : jokers + joker])
+                yield (*own[:naturals], *picked), worth, two, joker
 
 
 def _without(holding: Holding, cards: Sequence[Card]) -> Holding:
@@ -212,6 +235,8 @@ def _without(holding: Holding, cards: Sequence[Card]) -> Holding:
         else:
             rank = rank_of(card)
             naturals[rank] = naturals[rank][1:]
+            if not naturals[rank]:
+                del naturals[rank]
 
     return Holding(naturals, twos, jokers)
 

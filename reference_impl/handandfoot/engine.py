@@ -333,7 +333,7 @@ def swap(position: Position, action: Swap, rules: Rules) -> Result:
 
 
 def ask(position: Position, rules: Rules) -> Result:
-    """HF-ASK-01. A player with a partner, in the last packet, may ask once a turn, with two cards or more (HF-OUT-03)."""
+    """HF-ASK-01. A player with a partner, in the last packet, may ask once a turn, holding two cards (HF-OUT-03)."""
     seat = position.turn.seat
     if rules.out_permission == "none" or not partners_of(position, seat) or not position.seats[seat].in_last_packet:
         return Refused((Violation("HF-ASK-01", {"permission": rules.out_permission}),))
