@@ -12,7 +12,7 @@ final class Adapter {
     static final Map<String, Map<String, Object>> RULE_SETS = new HashMap<>();
 
     public static void main(String[] arguments) throws IOException {
-        Lines.serve(request -> switch (request.get("request").text()) {
+        Lines.serve(House.CannotPlay.class, request -> switch (request.get("request").text()) {
             case "start" -> Json.read(START).map();
             case "rules" -> {
                 RULE_SETS.put(request.get("rules").text(), new House(request.get("parameters").map(), 1).settings);
@@ -25,7 +25,7 @@ final class Adapter {
     }
 
     static Map<String, ?> play(Json request, Map<String, Object> parameters) {
-        if (request.has("deal")) throw new UnsupportedOperationException("this table does not deal");
+        if (request.has("deal")) throw new House.CannotPlay("this table does not deal");
         Table table = read(request.get("position"), parameters);
         List<Object> results = new ArrayList<>();
         for (Json action : request.get("actions").list()) {
@@ -46,7 +46,7 @@ final class Adapter {
         if (action.has("seat") && action.get("seat").number() != table.turn) throw new Table.NotAllowed("HF-TURN-01");
         if (kind.equals("draw")) do table.drawOne(); while (table.phase.equals("draw"));
         else if (kind.equals("discard")) table.discard(table.pick(action.get("card").text()));
-        else if (!kind.equals("take") && !kind.equals("lay")) throw new UnsupportedOperationException("no " + kind);
+        else if (!kind.equals("take") && !kind.equals("lay")) throw new House.CannotPlay("no " + kind);
         else {
             table.begin(kind.equals("take"));
             List<Json> adds = action.get("adds").list();

@@ -4,6 +4,15 @@ import java.util.Map;
 
 /** The house rules of a round, read from a map of the published parameter names. */
 final class House {
+    /** Something that other tables play and this one does not. */
+    static final class CannotPlay extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        CannotPlay(String what) {
+            super(what);
+        }
+    }
+
     final int round, draw, smallest, book, perWild, fewestNaturals, margin, opening, take, lastRound;
     final int clean, dirty, wild, any;
     final Integer mostWilds, unfinished;
@@ -13,11 +22,11 @@ final class House {
 
     final Map<String, Object> settings;
 
-    /** Throws UnsupportedOperationException for house rules that this table cannot play. */
+    /** Throws CannotPlay for house rules that this table cannot play. */
     House(Map<String, Object> settings, int round) {
         this.settings = settings;
         this.round = round;
-        if (((List<?>) get("packets")).size() != 2) throw new UnsupportedOperationException("not a hand and one foot");
+        if (((List<?>) get("packets")).size() != 2) throw new CannotPlay("not a hand and one foot");
         draw = number("draw_count");
         smallest = number("meld_min");
         book = number("book_size");
@@ -68,7 +77,7 @@ final class House {
     private Object settle(Object value) {
         if (!(value instanceof Map<?, ?> table) || !table.containsKey("by")) return value;
         if (!table.get("by").equals("round")) {
-            throw new UnsupportedOperationException("house rules that change by " + table.get("by"));
+            throw new CannotPlay("house rules that change by " + table.get("by"));
         }
         if (table.get("at") instanceof Map<?, ?> at) return settle(at.get(Integer.toString(round)));
         int reached = 0;

@@ -14,8 +14,8 @@ import java.util.function.Function;
 final class Lines {
     private Lines() {}
 
-    /** What the function returns is the answer; UnsupportedOperationException makes it `skipped`, others `errored`. */
-    static void serve(Function<Json, Map<String, ?>> function) throws IOException {
+    /** What the function returns is the answer; the one exception makes it `skipped`, any other `errored`. */
+    static void serve(Class<?> skip, Function<Json, Map<String, ?>> function) throws IOException {
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         var out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
         for (String line; (line = in.readLine()) != null;) {
@@ -26,10 +26,9 @@ final class Lines {
                 Json request = Json.read(line);
                 answer.put("id", request.get("id").plain());
                 answer.putAll(function.apply(request));
-            } catch (UnsupportedOperationException skip) {
-                answer.put("skipped", skip.getMessage());
             } catch (RuntimeException problem) {
-                answer.put("errored", problem.toString());
+                if (skip.isInstance(problem)) answer.put("skipped", problem.getMessage());
+                else answer.put("errored", problem.toString());
             }
             out.print(Json.write(answer) + "\n");
             out.flush();

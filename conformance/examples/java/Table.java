@@ -132,7 +132,7 @@ final class Table {
     }
 
     List<Integer> fresh(List<String> names) {
-        return names.stream().map(this::fresh).toList();
+        return new ArrayList<>(names.stream().map(this::fresh).toList());
     }
 
     /** The card that a player means by its name: the card on offer, one in the hand, one in the pile, or none here. */
@@ -290,7 +290,7 @@ final class Table {
     void addTo(List<Integer> meld, List<Integer> cards) {
         require(meld != null, "HF-MELD-06");
         require(meld.size() < house.book, "HF-MELD-03");
-        require(!cards.contains(top) || !taking || !house.newMeldForTop, "HF-PILE-07");
+        require(!taking || !house.newMeldForTop || !cards.contains(top), "HF-PILE-07");
         put(cards, meld);
     }
 
@@ -333,7 +333,7 @@ final class Table {
         if (wilds == 0) return;
         require(naturals >= house.perWild * wilds, "HF-WILD-02");
         require(house.mostWilds == null || wilds <= house.mostWilds, "HF-WILD-04");
-        require(naturals - wilds >= house.margin, "HF-WILD-06");
+        require(house.margin == 0 || naturals - wilds >= house.margin, "HF-WILD-06");
     }
 
     /** All is put down that the player wants to put down: now it counts. */

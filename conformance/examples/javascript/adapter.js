@@ -94,5 +94,5 @@ lines.on('line', (line) => {
     answer = problem instanceof Skip ? { skipped: problem.message } : { errored: String(problem.message) };
   }
   process.stdout.write(`${JSON.stringify({ id: message.id ?? null, ...answer })}\n`);
-  if (message.request === 'stop') lines.close();
+  if (message.request === 'stop') process.stdin.destroy();
 });

@@ -69,7 +69,7 @@ class ScoreKeeper {
     if (meld.wilds === 0) return found;
     if (meld.naturals < naturalsPerWild * meld.wilds) found.push('too many wilds for its naturals');
     if (mostWilds !== null && meld.wilds > mostWilds) found.push('too many wilds');
-    if (meld.naturals - meld.wilds < naturalsOver) found.push('naturals not enough ahead');
+    if (naturalsOver > 0 && meld.naturals - meld.wilds < naturalsOver) found.push('naturals not enough ahead');
     return found;
   }
 

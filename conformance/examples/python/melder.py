@@ -61,7 +61,7 @@ def objections(meld: Cards, house: House) -> list[str]:
         "too few naturals": 0 < naturals < house.fewest_naturals,
         "too few naturals for each wild": mixed and naturals < house.naturals_each * wilds,
         "too many wilds": mixed and house.most_wilds is not None and wilds > house.most_wilds,
-        "naturals not far enough ahead": mixed and naturals - wilds < house.ahead,
+        "naturals not far enough ahead": mixed and house.ahead > naturals - wilds and house.ahead > 0,
     }
     return [objection for objection, found in tests.items() if found]
 
