@@ -42,11 +42,18 @@ def deal_round(ruleset: RuleSet, seed: str | int, round_number: int = 1, dealer:
             packets[(first + place) % ruleset.players].append(sort_cards(stock[:size]))
             del stock[:size]
 
-    while refused_as_starter(stock[0], rules):
-        card = stock.pop(0)
-        stock.insert(len(stock) if rules.starter_goes == "bottom" else len(stock) // 2, card)
+    starter, rest = turn_up(stock, rules)
+    return Deal(tuple(map(tuple, packets)), starter, rest)
 
-    return Deal(tuple(map(tuple, packets)), stock[0], tuple(stock[1:]))
+
+def turn_up(stock: Sequence[Card], rules: Rules) -> tuple[Card, tuple[Card, ...]]:
+    """HF-DEAL-03. The starter and the stock below it; a refused card goes to the bottom or the middle of the stock."""
+    left = list(stock)
+    while refused_as_starter(left[0], rules):
+        card = left.pop(0)
+        left.insert(len(left) if rules.starter_goes == "bottom" else len(left) // 2, card)
+
+    return left[0], tuple(left[1:])
 
 
 def refused_as_starter(card: Card, rules: Rules) -> bool:
@@ -82,6 +89,7 @@ def start_round(
         else Seat(sort_cards(packets[0]), tuple(map(sort_cards, packets[1:])))
         for packets in deal.packets
     )
+    starter, stock = turn_up((deal.starter, *deal.stock), rules)
     position = Position(
         round=round_number,
         dealer=dealer,
@@ -89,8 +97,8 @@ def start_round(
         turn=Turn(first, CHOOSE if chooses else DRAW),
         seats=seats,
         sides=(Side(),) * ruleset.sides,
-        pile=(deal.starter,),
-        stock=deal.stock,
+        pile=(starter,),
+        stock=stock,
         frozen=False,
     )
 
@@ -144,8 +152,6 @@ def check_deal(deal: Deal, ruleset: RuleSet, round_number: int) -> None:
     dealt = Counter(card for packets in deal.packets for packet in packets for card in packet)
     dealt.update((deal.starter, *deal.stock))
     compare_with_pack(dealt, Counter(pack_of(ruleset, round_number)), "deal")
-    if refused_as_starter(deal.starter, rules):
-        raise Malformed(f"deal: starter: {deal.starter} may not start the discard pile")
 
 
 def compare_with_pack(cards: Counter[Card], pack: Counter[Card], where: str) -> None:

@@ -123,7 +123,7 @@ def too_few_naturals(naturals: int, wilds: int, rules: Rules) -> Violation | Non
 
 def margin_missed(naturals: int, wilds: int, rules: Rules) -> Violation | None:
     """HF-WILD-06. In a mixed meld the natural cards must outnumber the wild cards by `natural_margin`."""
-    if not naturals or not wilds or naturals - wilds >= rules.natural_margin:
+    if not naturals or not wilds or not rules.natural_margin or naturals - wilds >= rules.natural_margin:
         return None
 
     return Violation("HF-WILD-06", {"naturals": naturals, "wilds": wilds, "margin": rules.natural_margin})

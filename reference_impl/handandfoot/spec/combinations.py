@@ -213,25 +213,28 @@ def game_ends(values: _Values) -> Contradiction | None:
     return None
 
 
-_CHECKS: tuple[Callable[[_Values], Contradiction | None], ...] = (
-    sides,
-    packets_fit,
-    melds_exist,
-    named_books_exist,
-    books_allowed,
-    books_fit,
-    opening_possible,
-    pile_of_wilds,
-    partner_has_foot,
-    game_ends,
+_PACK = ("decks", "jokers", "ranks")
+_MIXED = ("wild_limit", "natural_minimum", "naturals_per_wild", "natural_margin")
+_CHECKS: tuple[tuple[Callable[[_Values], Contradiction | None], tuple[str, ...]], ...] = (
+    (sides, ("partnership",)),
+    (packets_fit, ("packets", "draw_count", *_PACK)),
+    (melds_exist, ("meld_min", "book_size", "book_growth", *_MIXED, *_PACK)),
+    (named_books_exist, ("out_named_books", "named_bonus", "ranks")),
+    (books_allowed, ("out_books", "all_wild_melds", "book_size", *_MIXED, *_PACK)),
+    (books_fit, ("out_books", "book_size", *_MIXED, *_PACK)),
+    (opening_possible, ("opening_minimum", "tie_minimum", "card_points", *_PACK)),
+    (pile_of_wilds, ("take_wild_top", "all_wild_melds")),
+    (partner_has_foot, ("out_partner", "partnership", "packets")),
+    (game_ends, ("game_rounds", "game_target")),
 )
+"""Each check with the parameters that it reads; where a specification lacks one of them, it says nothing."""
 
 
 def contradictions(values: Mapping[str, JSON], players: int) -> Iterator[Contradiction]:
     """Everything that is impossible about a set of values for a number of players."""
     wrapped = _Values(values, players)
-    for check in _CHECKS:
-        found = check(wrapped)
+    for check, names in _CHECKS:
+        found = check(wrapped) if values.keys() >= set(names) else None
         if found:
             yield found
 
