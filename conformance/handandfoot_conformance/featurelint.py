@@ -10,6 +10,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from handandfoot.spec import Problem, SpecError
+from handandfoot_conformance.case import Case, NotApplicable
+from handandfoot_conformance.compiler import prepare
 from handandfoot_conformance.gherkin import (
     GIVEN,
     THEN,
@@ -19,8 +21,10 @@ from handandfoot_conformance.gherkin import (
     Scenario,
     find_features,
     load_feature,
+    load_features,
     slugify,
 )
+from handandfoot_conformance.reachable import check_position
 from handandfoot_conformance.steps import SENTENCES, read_step, readings, tables
 
 if TYPE_CHECKING:
@@ -28,6 +32,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from handandfoot.spec import Spec
+    from handandfoot_conformance.case import Compiled
+    from handandfoot_conformance.select import CaseBook
 
 MAXIMUM_TITLE = 100
 PLAIN_TAGS = frozenset({"core", "house-rules", "playthrough", "slow"})
@@ -64,6 +70,36 @@ def lint_feature(feature: Feature, spec: Spec | None = None) -> list[Problem]:
         found += [*_tags_exist(feature, spec), *_rules_exist(feature, spec), *_house_words(feature, spec)]
     unique = dict.fromkeys(found)
     return sorted(unique, key=lambda problem: (problem.line, problem.message))
+
+
+def lint_cases(book: CaseBook) -> list[Problem]:
+    """Return the problems that show when scenarios are compiled: contradictions, and positions play cannot reach.
+
+    A scenario of `core` or `house_rules` that no variant can pose is one of them.
+    """
+    problems: list[Problem] = []
+    for feature in load_features(book.root):
+        for scenario in feature.scenarios:
+            try:
+                prepared = prepare(scenario)
+                compiled = [book.case(prepared, name) for name in book.variants_of(prepared)]
+            except FeatureError as error:
+                problems.append(Problem(error.feature, error.line, "", error.message))
+                continue
+            problems += _unreachable(compiled, book)
+            if all(isinstance(entry, NotApplicable) for entry in compiled):
+                reason = compiled[0].reason if isinstance(compiled[0], NotApplicable) else ""
+                problems.append(Problem(feature.path, scenario.row_line, "", f"no variant can pose it: {reason}"))
+    return list(dict.fromkeys(problems))
+
+
+def _unreachable(compiled: list[Compiled], book: CaseBook) -> Iterator[Problem]:
+    for case in compiled:
+        if isinstance(case, Case) and "position" in case.request:
+            parameters = book.rules.by_digest[case.digest].parameters
+            for fault in check_position(case.request["position"], parameters):
+                message = f"play cannot reach the position under {case.variant}: {fault}"
+                yield Problem(case.feature, case.line, "", message)
 
 
 def lint_catalogue() -> list[str]:
@@ -164,8 +200,6 @@ def _shape(feature: Feature) -> Iterator[Problem]:
             )
         if THEN not in kinds:
             yield _problem(feature, scenario.line, "the scenario has no Then")
-        if not playthrough and sorted(set(kinds), key=kinds.index)[-3:] != [GIVEN, WHEN, THEN] and GIVEN in kinds:
-            yield _problem(feature, scenario.line, "the steps are not in the order Given, When, Then")
 
 
 def _consequences(feature: Feature) -> Iterator[Problem]:

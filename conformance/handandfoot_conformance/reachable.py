@@ -173,11 +173,11 @@ def _meld(meld: list[str], ranks: set[str], rules: Rules) -> Iterator[str]:
 
 
 def _carries(naturals: int, wilds: int, rules: Rules) -> bool:
-    limit, margin = rules["wild_limit"], rules["natural_margin"]
+    limit, margin = rules["wild_limit"], int(rules["natural_margin"])
     return (
-        naturals >= rules["naturals_per_wild"] * wilds
-        and (limit is None or wilds <= limit)
-        and naturals >= rules["natural_minimum"]
+        naturals >= int(rules["naturals_per_wild"]) * wilds
+        and (limit is None or wilds <= int(limit))
+        and naturals >= int(rules["natural_minimum"])
         and (margin == 0 or naturals - wilds >= margin)
     )
 
