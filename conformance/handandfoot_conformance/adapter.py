@@ -105,6 +105,14 @@ class Job(NamedTuple):
     asks: tuple[Ask, ...]
 
 
+class Jobs(Protocol):
+    """Jobs by number: a list, or something that makes each when it is asked for."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, number: int, /) -> Job: ...
+
+
 class Session(Protocol):
     """An adapter that has been started."""
 
@@ -115,7 +123,7 @@ class Session(Protocol):
     def errors(self) -> str:
         """The end of what the adapter wrote to its standard error."""
 
-    def run(self, jobs: Sequence[Job], rule_sets: Mapping[str, Message]) -> Iterator[tuple[int, tuple[Reply, ...]]]:
+    def run(self, jobs: Jobs, rule_sets: Mapping[str, Message]) -> Iterator[tuple[int, tuple[Reply, ...]]]:
         """Yield the number of each job with its replies, in any order.
 
         A number may come again: the last replies hold.

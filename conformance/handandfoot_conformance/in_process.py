@@ -19,9 +19,9 @@ from handandfoot_conformance.adapter import (
 from handandfoot_conformance.messages import BreachError, Message, check_answer, identify, through_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
-    from handandfoot_conformance.adapter import Adapter, Job
+    from handandfoot_conformance.adapter import Adapter, Job, Jobs
 
 
 class InProcessSession:
@@ -42,7 +42,7 @@ class InProcessSession:
                 raise BrokenDownError(f"the adapter declined to start: {reason}")
         self.declared = declared(reply.message)
 
-    def run(self, jobs: Sequence[Job], rule_sets: Mapping[str, Message]) -> Iterator[tuple[int, tuple[Reply, ...]]]:
+    def run(self, jobs: Jobs, rule_sets: Mapping[str, Message]) -> Iterator[tuple[int, tuple[Reply, ...]]]:
         """Yield the replies of each job in turn."""
         for number in range(len(jobs)):
             yield number, self._replies(jobs[number], rule_sets)

@@ -19,7 +19,7 @@ from handandfoot_conformance.process import split_command
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from handandfoot_conformance.adapter import Declared, Job
+    from handandfoot_conformance.adapter import Declared, Job, Jobs
     from handandfoot_conformance.messages import Message
     from handandfoot_conformance.pipes import Pipes
 
@@ -72,7 +72,7 @@ class ProgramSession:
 
     # -- all jobs ---------------------------------------------------------------------------------------------------
 
-    def run(self, jobs: Sequence[Job], rule_sets: Mapping[str, Message]) -> Iterator[Numbered]:
+    def run(self, jobs: Jobs, rule_sets: Mapping[str, Message]) -> Iterator[Numbered]:
         """Yield the number of each job with its replies; a number may come again, and then the last replies hold."""
         groups: dict[str, list[int]] = {}
         for number in range(len(jobs)):
@@ -148,7 +148,7 @@ class _Stream:
     def __init__(
         self,
         talk: Conversation,
-        jobs: Sequence[Job],
+        jobs: Jobs,
         rule_sets: Mapping[str, Message],
         waiting: deque[int],
         unready: dict[str, Reply],
