@@ -44,6 +44,8 @@ def play(action, position, parameters):
     if action["action"] != "lay" or "discard" in action:
         raise NotImplementedError("the referee judges melds, and no discard")
     turn, now = position["turn"], position["round"]
+    if action.get("seat", turn["seat"]) != turn["seat"]:
+        return {"accepted": False, "rules": ["HF-TURN-01"]}
     seat, side = position["seats"][turn["seat"]], position["sides"][turn["seat"] % len(position["sides"])]
     new, added = action.get("melds", []), [(add["to"], add["cards"]) for add in action.get("adds", [])]
     cards = [card for meld in new for card in meld]
@@ -51,7 +53,6 @@ def play(action, position, parameters):
     points, least = settle(parameters["card_points"], now), settle(parameters["opening_minimum"], now)
     worth = sum(points["JK" if card == "JK" else card[:-1]] for card in cards)
     broken = {RULES[objection] for objection in found}
-    broken |= {"HF-TURN-01"} if action.get("seat", turn["seat"]) != turn["seat"] else set()
     broken |= {"HF-TURN-02"} if turn["phase"] != "play" else set()
     broken |= {"HF-OPEN-01"} if not side["melds"] and worth < least else set()
     if broken:
