@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from handandfoot_conformance.cli.shell import Wrong, choose
+from handandfoot_conformance.cli.shell import choose
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
@@ -42,6 +42,11 @@ def variant_named(spec: Spec, name: str) -> Variant:
 
         return load_variant_file(name, spec)
     return spec.variant(choose("variant", name, spec.variant_ids))
+
+
+def is_played_by(spec: Spec, variant: Variant, players: int | None) -> bool:
+    """Say whether a variant is made for a number of players."""
+    return players is None or players in spec.players_of(variant)
 
 
 def resolved(spec: Spec, name: str, players: int | None = None) -> Resolved:
@@ -123,14 +128,3 @@ def authority(setting: Setting) -> str:
     if setting.changed:
         return f"changed: {setting.changed}"
     return setting.why or "the table's own rule"
-
-
-def whole_number(text: str, what: str, least: int) -> int:
-    """Read a whole number, or say what is allowed."""
-    try:
-        number = int(text)
-    except ValueError:
-        raise Wrong(f"{what}: {text!r} is no whole number; allowed: {least} or more") from None
-    if number < least:
-        raise Wrong(f"{what}: {number} is too small; allowed: {least} or more")
-    return number

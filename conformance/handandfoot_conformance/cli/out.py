@@ -35,15 +35,20 @@ def print_json(value: Any) -> None:
 def table(
     columns: Sequence[str], rows: Iterable[Sequence[object]], title: str | None = None, whole: Sequence[int] = (0,)
 ) -> Table:
-    """A table without vertical lines; the columns numbered in `whole` are never broken over lines."""
+    """A table without vertical lines.
+
+    The columns numbered in `whole` are never broken over lines, and columns of numbers stand to the right.
+    """
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
     made = Table(box=box.SIMPLE_HEAD, title=title and Text(title, "bold"), title_justify="left", pad_edge=False)
+    lines = list(rows)
     for number, column in enumerate(columns):
-        made.add_column(column, no_wrap=number in whole, overflow="fold")
-    for row in rows:
+        figures = bool(lines) and all(isinstance(row[number], int) for row in lines)
+        made.add_column(column, no_wrap=number in whole, overflow="fold", justify="right" if figures else "left")
+    for row in lines:
         made.add_row(*(cell if isinstance(cell, Text) else Text(printable(cell)) for cell in row))
     return made
 
@@ -74,3 +79,8 @@ _SIGNS = str.maketrans("SHDC", "♠♥♦♣")
 def cards(faces: Iterable[str]) -> str:
     """Cards as a player reads them, such as `K♠ 10♦ JK`."""
     return " ".join(face if face == "JK" else face.translate(_SIGNS) for face in faces)
+
+
+def faces(cards: Iterable[str]) -> str:
+    """Cards as files and the wire have them, such as `KS 10D JK`."""
+    return " ".join(cards) or "nothing"

@@ -113,10 +113,9 @@ def _show_parameters(spec: Spec, rule: Rule) -> None:
         by_value: dict[str, list[str]] = {}
         for variant in spec.variants.values():
             setting = look.setting_of(spec, variant, name)
-            by_value.setdefault(look.brief(setting.value, parameter), []).append(variant.id)
+            by_value.setdefault(look.in_words(setting.value, parameter), []).append(variant.id)
         rows = [(value, " ".join(names)) for value, names in by_value.items()]
-        console = out.console()
-        console.print(out.table((name, "under"), rows, title=parameter.title, whole=()))
+        out.console().print(out.table((name, "variants"), rows, title=parameter.title, whole=()))
 
 
 def _as_json(spec: Spec, rule: Rule, source: str | None) -> dict[str, Any]:

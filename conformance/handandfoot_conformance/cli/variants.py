@@ -156,7 +156,7 @@ def lint(names: tuple[str, ...], as_json: bool) -> int:
 
     Exit code 2 where something is wrong.
     """
-    from handandfoot.spec.lint import lint as lint_specification
+    from handandfoot.spec.linting import lint as lint_specification
     from handandfoot.spec.problems import SpecError
 
     spec = look.specification()

@@ -1,0 +1,164 @@
+"""`handandfoot judge`: one position and one action, and the verdict of every variant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from handandfoot_conformance.cli import look, out
+
+if TYPE_CHECKING:
+    from handandfoot.spec.loading import Spec
+    from handandfoot.spec.model import Variant
+    from handandfoot_conformance.cli.files import Part
+    from handandfoot_conformance.cli.question import Question
+    from handandfoot_conformance.cli.referee import Referee
+
+
+class Verdict(NamedTuple):
+    """What one variant says to the question; `reason` says why it cannot be asked there."""
+
+    variant: str
+    players: int
+    accepted: bool | None
+    rules: tuple[str, ...] = ()
+    facts: dict[str, Any] | None = None
+    reason: str = ""
+
+
+@click.command
+@click.argument("file", metavar="FILE")
+@click.option("--variant", metavar="VARIANT", help="One variant, a file of house rules, or all; also in the file.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def judge(file: str, variant: str | None, as_json: bool) -> None:
+    """May I do that? Judge one action in one position, under one variant or all.
+
+    FILE is YAML or JSON, or - for the standard input. It says what lies on the table and what is done,
+    in the sentences of the scenarios:
+
+    \b
+      given:
+        - it is Ann's turn
+        - Ann's hand is KS KD 2C 5H 6D
+        - the discard pile is KC and 6 more cards
+      when: Ann takes the pile with KS KD 2C
+
+    or as the keys `position` and `action`, which may leave out whatever does not matter.
+    """  # noqa: D301 - click keeps the lines after the sign \b as they are
+    from handandfoot_conformance.cli.files import document
+    from handandfoot_conformance.cli.question import read_question
+    from handandfoot_conformance.cli.referee import Referee
+
+    spec = look.specification()
+    whole = document(file)
+    question = read_question(whole)
+    variants = _variants(spec, whole, variant)
+    referee = Referee(spec)
+    verdicts = [_verdict(spec, one, question, referee) for one in variants]
+    if all(one.accepted is None for one in verdicts):
+        raise question.place.wrong(verdicts[0].reason)
+    if as_json:
+        rows = [{key: value for key, value in one._asdict().items() if value not in ("", None)} for one in verdicts]
+        out.print_json({"verdicts": rows, "rules": _citations(spec, verdicts)})
+    elif len(verdicts) == 1:
+        _print_one(spec, variants[0], verdicts[0])
+    else:
+        _print_all(spec, verdicts)
+
+
+def _variants(spec: Spec, whole: Part, asked: str | None) -> list[Variant]:
+    """Return the variants that are to judge: those asked for, else the one that the file names, else all."""
+    part = whole.get("variant")
+    if asked is None and part is not None:
+        name = part.text()
+        return list(spec.variants.values()) if name == "all" else [part.told(lambda: look.variant_named(spec, name))]
+    if asked in (None, "all"):
+        return list(spec.variants.values())
+    return [look.variant_named(spec, str(asked))]
+
+
+def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee) -> Verdict:
+    """Put the question to one variant."""
+    from handandfoot_conformance.reachable import check_position
+    from handandfoot_conformance.values import Unposable
+
+    players = question.players
+    if not look.is_played_by(spec, variant, players):
+        return Verdict(variant.id, players or 0, None, reason=f"{variant.id} is not played by {players}")
+    resolved = spec.resolve(variant, players)
+    try:
+        position, action = question.pose(resolved)
+    except Unposable as error:
+        return Verdict(variant.id, resolved.players, None, reason=str(error))
+
+    faults = check_position(position, resolved.parameters)
+    if faults:
+        return Verdict(variant.id, resolved.players, None, reason=f"play cannot reach this position: {faults[0]}")
+    answer = referee.ask(resolved, "play", {"position": position, "actions": [action], "observe": []})
+    result = answer["results"][0]
+    question.check_turn(position, action, result.get("rules", ()))
+    rules = tuple(result.get("rules", ()))
+    return Verdict(variant.id, resolved.players, result["accepted"], rules, result.get("facts"))
+
+
+def _print_one(spec: Spec, variant: Variant, verdict: Verdict) -> None:
+    """Print the verdict of one variant."""
+    console = out.console()
+    if verdict.accepted:
+        console.print(f"Yes: under {variant.title} ({variant.id}) this may be done.", style="bold green")
+        return
+    console.print(f"No: under {variant.title} ({variant.id}) this is refused.", style="bold red")
+    _print_rules(spec, verdict.rules, variant, verdict.facts)
+
+
+def _print_all(spec: Spec, verdicts: list[Verdict]) -> None:
+    """Print the verdicts of all variants, and what the sources say of the rules that were broken."""
+    words = {True: "yes", False: "no", None: "cannot be asked"}
+    rows = [(one.variant, words[one.accepted], " ".join(one.rules) or one.reason) for one in verdicts]
+    console = out.console()
+    console.print(out.table(("under", "allowed", "because of"), rows, whole=(0, 1)))
+    _print_rules(spec, tuple(dict.fromkeys(rule for one in verdicts for rule in one.rules)))
+
+
+def _print_rules(
+    spec: Spec, rules: tuple[str, ...], variant: Variant | None = None, facts: dict[str, Any] | None = None
+) -> None:
+    """Print rules that were broken, with what the sources say; for one variant, what its house rules are there."""
+    console = out.console()
+    source = variant.source if variant else ""
+    for name in rules:
+        rule = spec.rules[name]
+        console.print(out.heading(name))
+        console.print(out.paragraph(rule.sentence, 2))
+        if variant is not None:
+            for parameter in rule.parameters:
+                value = look.setting_of(spec, variant, parameter).value
+                console.print(out.paragraph(look.in_words(value, spec.parameters[parameter]), 4))
+        if facts and facts.get(name):
+            console.print(out.paragraph(f"Here: {_facts(facts[name])}", 4, "bold"))
+        for citation in rule.citations:
+            if citation.says and source in ("", citation.source):
+                where = look.place(citation.source, citation.section, citation.line)
+                console.print(out.paragraph(f"{where}: {citation.says}", 4, "dim"))
+    if rules:
+        console.print(f"handandfoot rules {rules[0]} shows all there is to it.")
+
+
+def _facts(facts: dict[str, Any]) -> str:
+    """Say the facts of a refusal in a line."""
+    return ", ".join(f"{name.replace('_', ' ')}: {_fact(value)}" for name, value in facts.items())
+
+
+def _fact(value: Any) -> str:
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return out.cards(value)
+    return _facts(value) if isinstance(value, dict) else str(value)
+
+
+def _citations(spec: Spec, verdicts: list[Verdict]) -> dict[str, Any]:
+    """Return the rules that were broken for programs."""
+    from handandfoot_conformance.cli.plain import to_json
+
+    names = dict.fromkeys(rule for one in verdicts for rule in one.rules)
+    return {name: to_json(spec.rules[name]) for name in names if name in spec.rules}

@@ -1,0 +1,202 @@
+"""The question that a file puts to the judge: what lies on the table, and what is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from handandfoot_conformance.cli import out
+from handandfoot_conformance.cli.files import PLAYERS, Part
+from handandfoot_conformance.values import Unposable
+
+if TYPE_CHECKING:
+    from handandfoot.spec.variants import Resolved
+
+Json = dict[str, Any]
+Pose = Callable[["Resolved"], tuple[Json, Json]]
+
+_WHOLE = ("variant", "players", "position", "action", "given", "when")
+_KINDS = {
+    "choose": ("packet",),
+    "draw": (),
+    "take": ("melds", "adds"),
+    "lay": ("melds", "adds", "discard"),
+    "swap": ("meld", "card", "for"),
+    "discard": ("card",),
+    "ask": (),
+    "answer": ("yes",),
+}
+
+
+class Question:
+    """A position and an action, to be posed under any house rules."""
+
+    def __init__(self, place: Part, players: int | None, pose: Pose) -> None:
+        """Keep the place in the file, the number of players where it is given, and how the question is posed."""
+        self.place = place
+        self.players = players
+        self._pose = pose
+
+    def pose(self, resolved: Resolved) -> tuple[Json, Json]:
+        """Return position and action under some house rules; raise `Unposable` where they cannot be."""
+        return self._pose(resolved)
+
+    def check_turn(self, position: Json, action: Json, rules: Iterable[str]) -> None:
+        """Refuse a question that is none: an action out of turn, out of its place, or with cards not held."""
+        broken = set(rules)
+        turn = position["turn"]
+        actor = _actor(position)
+        who = PLAYERS[action.get("seat", actor)]
+        if "HF-TURN-01" in broken:
+            raise self.place.wrong(f"{who} acts out of turn (HF-TURN-01)", PLAYERS[actor])
+        if "HF-TURN-02" in broken:
+            now = {"draw": "draw or take the pile", "play": "lay, swap, discard or ask", "choose": "choose a packet"}
+            allowed = now.get(turn["phase"], "nothing more in this turn")
+            raise self.place.wrong(f"{who} cannot {action['action']} at this moment of the turn (HF-TURN-02)", allowed)
+        if "HF-TURN-03" in broken:
+            hand = out.faces(position["seats"][actor]["hand"])
+            raise self.place.wrong(f"{who} does not hold all of these cards (HF-TURN-03)", hand)
+
+
+def read_question(whole: Part) -> Question:
+    """Read what a file asks."""
+    whole.only(_WHOLE)
+    part = whole.get("players")
+    players = part.number(2, 6) if part else None
+    if whole.get("when") or whole.get("given"):
+        for key in ("position", "action"):
+            if (odd := whole.get(key)) is not None:
+                raise odd.wrong("stands beside given and when", "either given and when, or position and action")
+        return _from_sentences(whole, players)
+    return _from_values(whole, players)
+
+
+def _actor(position: Json) -> int:
+    """Return the seat that has to act."""
+    seat, sides = position["turn"]["seat"], len(position["sides"])
+    asked = position["turn"]["phase"] == "answer"
+    return (seat + sides) % position["players"] if asked else int(seat)
+
+
+# In the sentences of the scenarios
+
+
+def _from_sentences(whole: Part, players: int | None) -> Question:
+    """Read a question that is put as a scenario puts it."""
+    from handandfoot_conformance.case import NotApplicable
+    from handandfoot_conformance.compiler import compile_case, prepare
+    from handandfoot_conformance.gherkin import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario
+    from handandfoot_conformance.rulesets import rule_table
+
+    act = whole.need("when")
+    given = whole.get("given")
+    steps = [FeatureStep(GIVEN, one.text(), one.place.line) for one in (given.items() if given else [])]
+    steps += [FeatureStep(WHEN, act.text(), act.place.line)]
+    steps += [FeatureStep(THEN, "the action is accepted", act.place.line)]
+    file = whole.place.file
+    scenario = Scenario(file, "judged", act.place.line, act.place.line, None, (), None, tuple(steps))
+
+    def told(error: FeatureError) -> ValueError:
+        from handandfoot.spec.problems import Place
+
+        key = "when" if error.line == act.place.line else "given"
+        return Part(None, Place(file, error.line), key).wrong(error.message)
+
+    try:
+        prepared = prepare(scenario)
+    except FeatureError as error:
+        raise told(error) from error
+    if prepared.variant is not None:
+        raise whole.wrong("the house rules are named in a sentence", "variant: at the top, or --variant")
+
+    def pose(resolved: Resolved) -> tuple[Json, Json]:
+        try:
+            case = compile_case(prepared, rule_table(resolved))
+        except FeatureError as error:
+            raise told(error) from error
+        if isinstance(case, NotApplicable):
+            raise Unposable(case.reason)
+        if "position" not in case.request or not case.actions:
+            raise act.wrong("is not one action in one position", "what a player does, such as Ann draws")
+        return case.request["position"], case.actions[0]
+
+    return Question(act, prepared.players or players, pose)
+
+
+# As values
+
+
+def _from_values(whole: Part, players: int | None) -> Question:
+    """Read a question that is put as a position and an action."""
+    place = whole.need("position")
+    partial = place.value
+    if not isinstance(partial, Mapping):
+        raise place.wrong("is not a mapping", "the keys of a position")
+    stated = place.get("players")
+    if stated is not None:
+        number = stated.number(2, 6)
+        if players not in (None, number):
+            raise stated.wrong(f"{number} is not the number of players above", str(players))
+        players = number
+    action = _action(whole.need("action"), players or 4)
+
+    def pose(resolved: Resolved) -> tuple[Json, Json]:
+        from handandfoot_conformance.partial import complete_position
+
+        try:
+            return complete_position(partial, resolved.parameters, resolved.players), action
+        except Unposable as error:
+            raise Unposable(f"position: {error}") from error
+        except ValueError as error:
+            raise _located(place, str(error)) from error
+
+    return Question(whole.need("action"), players, pose)
+
+
+def _located(place: Part, message: str) -> ValueError:
+    """Return an error about a key of the position with the line of that key."""
+    part: Part | None = place
+    path = message.partition(":")[0]
+    for key in path.split("."):
+        if part is None or not isinstance(part.value, (Mapping, list)):
+            break
+        inner = part.items()[int(key)] if isinstance(part.value, list) and key.isdigit() else None
+        found = part.get(key) if isinstance(part.value, Mapping) else inner
+        part = found or part
+    what, _, allowed = message.partition("; allowed: ")
+    where = part or place
+    return Part(None, where.place, "position").wrong(what, allowed)
+
+
+def _action(part: Part, players: int) -> Json:
+    """Read an action; cards may be written as one text."""
+    kind = part.need("action").one_of(_KINDS)
+    part.only(("action", "seat", *_KINDS[kind]))
+    action: Json = {"action": kind}
+    if (seat := part.get("seat")) is not None:
+        action["seat"] = seat.seat(players)
+    readers: dict[str, Callable[[Part], Any]] = {
+        "packet": lambda one: one.number(0, 9),
+        "melds": lambda one: one.groups(),
+        "adds": lambda one: [_addition(add) for add in one.items()],
+        "discard": lambda one: one.card(),
+        "meld": lambda one: one.cards(),
+        "card": lambda one: one.card(),
+        "for": lambda one: one.card(),
+        "yes": lambda one: one.flag(),
+    }
+    for key in _KINDS[kind]:
+        found = part.get(key)
+        if found is not None:
+            action[key] = readers[key](found)
+        elif key not in ("melds", "adds", "discard"):
+            raise part.wrong(f"{key} is missing", f"a {kind} names {' and '.join(_KINDS[kind])}")
+    if kind in ("take", "lay") and not action.get("melds") and not action.get("adds"):
+        raise part.wrong(f"a {kind} lays nothing", "melds, adds or both")
+    return action
+
+
+def _addition(part: Part) -> Json:
+    """Read cards that are added to a meld."""
+    part.only(("to", "cards"))
+    return {"to": part.need("to").cards(), "cards": part.need("cards").cards()}

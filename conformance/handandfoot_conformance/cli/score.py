@@ -1,0 +1,201 @@
+"""`handandfoot score`: what a finished round or game is worth, item by item."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from handandfoot_conformance.cli import look, out
+
+if TYPE_CHECKING:
+    from handandfoot.spec.loading import Spec
+    from handandfoot.spec.variants import Resolved
+    from handandfoot_conformance.cli.files import Part
+    from handandfoot_conformance.cli.referee import Referee
+
+ITEMS = {
+    "cards": "cards laid",
+    "books": "books",
+    "red_threes": "red threes",
+    "left": "cards left",
+    "out": "going out",
+    "special": "special",
+}
+_WHOLE = ("variant", "players", "scores", "rounds", "round", "sides")
+_SIDE = ("name", "melds", "threes", "hands", "closed", "out", "concealed")
+
+
+class Counted(NamedTuple):
+    """A round that has been counted: the points of each side by item, and the scores after it."""
+
+    round: int
+    sides: list[dict[str, Any]]
+    scores: list[int]
+
+
+@click.command
+@click.argument("file", metavar="FILE")
+@click.option("--variant", help="The house rules, or a file of them; without it those that the file names.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def score(file: str, variant: str | None, as_json: bool) -> None:
+    """Count a finished round, or several, item by item.
+
+    FILE is YAML or JSON, or - for the standard input. For each side it says what lies where:
+
+    \b
+      variant: ru
+      sides:
+        - melds: [KS KD KH KC KS KD KH, 4S 4D 4H]
+          threes: 3H
+          hands: [5C 6D]       # what is left in the players' hands
+          closed: [4S 9D 2C]   # what lies in packets that nobody took up
+          out: true
+        - hands: [KS 2C]
+
+    Several rounds are a list under `rounds`, each with its `sides`.
+    """  # noqa: D301 - click keeps the lines after the sign \b as they are
+    from handandfoot_conformance.cli.files import document
+    from handandfoot_conformance.cli.referee import Referee
+
+    spec = look.specification()
+    whole = document(file)
+    whole.only(_WHOLE)
+    resolved = _table(spec, whole, variant)
+    rounds = whole.get("rounds")
+    if rounds is not None and whole.get("sides") is not None:
+        raise whole.wrong("both rounds and sides are there", "sides for one round, rounds for several")
+    parts = [whole] if rounds is None else rounds.items()
+    if rounds is not None and not parts:
+        raise rounds.wrong("holds no round", "a list of rounds, each with sides")
+    referee = Referee(spec)
+    counted: list[Counted] = []
+    scores = _scores(whole, len(parts[0].need("sides").items()))
+    for number, part in enumerate(parts, start=1):
+        if rounds is not None:
+            part.only(("round", "sides"))
+        counted.append(_count(part, resolved, referee, scores, number))
+        scores = counted[-1].scores
+    names = _names(parts[0], len(scores))
+    if as_json:
+        rows = [one._asdict() for one in counted]
+        out.print_json({"variant": resolved.variant, "players": resolved.players, "names": names, "rounds": rows})
+    else:
+        _print(resolved, names, counted)
+
+
+def _table(spec: Spec, whole: Part, variant: str | None) -> Resolved:
+    """Return the house rules: those asked for, else those that the file names, else the reconciled ones."""
+    part = whole.get("variant")
+    name = variant or (part.told(part.text) if part else "reconciled")
+    players = whole.get("players")
+    number = players.number(2, 6) if players else None
+    if part is not None and variant is None:
+        return part.told(lambda: look.resolved(spec, name, number))
+    return look.resolved(spec, name, number)
+
+
+def _scores(whole: Part, sides: int) -> list[int]:
+    """Return the scores before the first round."""
+    part = whole.get("scores")
+    return [0] * sides if part is None else [one.number() for one in part.items()]
+
+
+def _names(part: Part, sides: int) -> list[str]:
+    """Return what the sides are called."""
+    from handandfoot_conformance.cli.files import PLAYERS
+
+    named = part.need("sides").items()
+    given = [name.text() if (name := side.get("name")) is not None else "" for side in named]
+    return [name or f"{PLAYERS[number]}'s side" for number, name in enumerate(given[:sides])]
+
+
+def _count(part: Part, resolved: Resolved, referee: Referee, scores: list[int], number: int) -> Counted:
+    """Count one round."""
+    from handandfoot_conformance.compiler import tallies
+    from handandfoot_conformance.values import value_at
+
+    given = part.get("round")
+    round_number = number if given is None else given.number(1)
+    expected = resolved.players // resolved.parameters["partnership"]
+    found = part.need("sides")
+    sides = [_side(one) for one in found.items()]
+    if len(sides) != expected:
+        raise found.wrong(f"{len(sides)} sides are given", f"{expected} sides for {resolved.players} players")
+    if len(scores) != expected:
+        raise part.wrong(f"{len(scores)} scores are given", f"a score for each of {expected} sides")
+    _check_cards(found, sides, resolved)
+    for written, side in zip(found.items(), sides, strict=True):
+        _check_melds(written, side["melds"], resolved, referee)
+    if sum(side["out"] for side in sides) > 1:
+        raise found.wrong("more than one side went out", "out: true for one side at most")
+
+    points = value_at(resolved.parameters, "card_points", round=round_number)
+    size = value_at(resolved.parameters, "book_size", round=round_number)
+    for side in sides:
+        side["tallies"] = tallies(side, points, size)
+    answer = referee.ask(resolved, "score", {"round": round_number, "sides": sides})
+    after = [before + one["total"] for before, one in zip(scores, answer["sides"], strict=True)]
+    return Counted(round_number, answer["sides"], after)
+
+
+def _side(part: Part) -> dict[str, Any]:
+    """Read what lies where for one side."""
+    part.only(_SIDE)
+    lots = {key: found.groups() if (found := part.get(key)) else [] for key in ("melds", "hands", "closed")}
+    flags = {key: found.flag() if (found := part.get(key)) else False for key in ("out", "concealed")}
+    threes = part.get("threes")
+    laid = threes.cards() if threes else []
+    for card in laid:
+        if card not in ("3H", "3D") and threes is not None:
+            raise threes.wrong(f"{card} is not laid apart", "red threes, 3H and 3D")
+    if flags["concealed"] and not flags["out"]:
+        raise part.wrong("concealed is for the side that went out", "concealed: true beside out: true")
+    return {**lots, "threes": laid, **flags}
+
+
+def _check_cards(part: Part, sides: list[dict[str, Any]], resolved: Resolved) -> None:
+    """Refuse more cards of a face than the pack has."""
+    from handandfoot.cards import full_pack
+
+    values = resolved.parameters
+    pack = Counter(full_pack(values["decks"], values["jokers"], values["ranks"]))
+    used: Counter[str] = Counter()
+    for side in sides:
+        used.update(side["threes"])
+        for lots in (side["melds"], side["hands"], side["closed"]):
+            for lot in lots:
+                used.update(lot)
+    for card, number in sorted(used.items()):
+        if number > pack[card]:
+            raise part.wrong(f"{card} is there {number} times", f"{pack[card]} in the pack of {resolved.variant}")
+
+
+def _check_melds(side: Part, melds: list[list[str]], resolved: Resolved, referee: Referee) -> None:
+    """Refuse melds that nobody can have laid."""
+    found = side.get("melds")
+    if found is None:
+        return
+    places = found.items() if isinstance(found.value, list) else [found]
+    for place, meld in zip(places, melds, strict=True):
+        answer = referee.ask(resolved, "meld", {"cards": meld})
+        broken = [rule for rule in answer.get("rules", ()) if rule != "HF-THREE-04"]
+        if not answer["good"] and broken:
+            raise place.wrong(f"{' '.join(meld)} breaks {' and '.join(broken)}", f"a meld under {resolved.variant}")
+
+
+def _print(resolved: Resolved, names: list[str], counted: list[Counted]) -> None:
+    """Print the score as a score keeper writes it."""
+    console = out.console()
+    for one in counted:
+        rows: list[tuple[object, ...]] = []
+        for item, title in ITEMS.items():
+            points = [side.get("items", {}).get(item, 0) for side in one.sides]
+            if any(points):
+                rows.append((title, *points))
+        rows.append(("this round", *(side["total"] for side in one.sides)))
+        if len(counted) > 1 or one.scores != [side["total"] for side in one.sides]:
+            rows.append(("score so far", *one.scores))
+        title = f"Round {one.round}, {resolved.variant}"
+        console.print(out.table(("", *names), rows, title=title))

@@ -1,0 +1,152 @@
+"""May I do that? The judge, for people."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from command_line import complaint, run
+
+from handandfoot.spec import load_spec
+
+SPEC = load_spec()
+
+TAKE = """
+given:
+  - it is Ann's turn
+  - Ann's hand is KS KD 2C 5H 6D
+  - the discard pile is KC and 6 more cards
+when: Ann takes the pile with KS KD 2C
+"""
+WILD = """
+variant: ru
+position:
+  turn: {seat: Ann, phase: play}
+  seats:
+    Ann: {hand: 8S 8D 8H 2C JK 5C}
+    2: {hand: [9S, 9D]}
+action:
+  action: lay
+  melds: [8S 8D 8H 2C JK]
+"""
+
+
+def judged(text: str, *options: str) -> list[dict[str, object]]:
+    """The verdicts of the variants."""
+    found: list[dict[str, object]] = run("judge", "-", "--json", *options, given=text).json["verdicts"]
+    return found
+
+
+def test_every_variant_has_a_verdict() -> None:
+    """Without a variant, each one has its say."""
+    verdicts = judged(TAKE)
+
+    assert list(SPEC.variant_ids) == [one["variant"] for one in verdicts]
+    assert [True] == [one["accepted"] for one in verdicts if one["variant"] == "ru"]
+
+
+def test_one_variant() -> None:
+    """A variant may be asked for, by name or by the file."""
+    assert ["ru"] == [one["variant"] for one in judged(TAKE, "--variant", "ru")]
+    assert ["ru"] == [one["variant"] for one in judged(WILD)]
+    assert list(SPEC.variant_ids) == [one["variant"] for one in judged(WILD, "--variant", "all")]
+
+
+def test_refusal_names_rule_and_place() -> None:
+    """A refusal names the rules that are broken, their sentences and where the source says so."""
+    ran = run("judge", "-", given=WILD)
+    rule = SPEC.rules["HF-WILD-02"]
+    citation = next(one for one in rule.citations if one.source == "ru")
+
+    assert 0 == ran.code
+    assert "HF-WILD-02" in ran.out
+    assert rule.sentence in ran.text
+    assert f"line {citation.line}" in ran.text
+
+
+def test_json_carries_the_citations() -> None:
+    """A program gets the rules with their citations."""
+    found = run("judge", "-", "--json", given=WILD).json
+
+    assert ["HF-WILD-02"] == found["verdicts"][0]["rules"]
+    assert SPEC.rules["HF-WILD-02"].sentence == found["rules"]["HF-WILD-02"]["sentence"]
+
+
+def test_json_file_is_read(tmp_path: Path) -> None:
+    """The file may be JSON."""
+    file = tmp_path / "position.json"
+    value = {
+        "variant": "ru",
+        "position": {"turn": {"seat": 0, "phase": "play"}, "seats": [{"hand": ["9S", "9D", "9H", "5C", "6C"]}]},
+        "action": {"action": "discard", "card": "5C"},
+    }
+    file.write_text(json.dumps(value), encoding="utf-8")
+
+    assert run("judge", file, "--json").json["verdicts"][0]["accepted"]
+
+
+def test_stranger_s_variant(tmp_path: Path) -> None:
+    """A file of house rules may judge."""
+    file = tmp_path / "loose.yaml"
+    file.write_text(
+        "id: loose\ntitle: Loose\nparent: ru\nstanding: table\nparameters: {naturals_per_wild: 1}\n", encoding="utf-8"
+    )
+
+    assert [True] == [one["accepted"] for one in judged(WILD, "--variant", str(file))]
+
+
+def test_question_that_a_variant_cannot_be_asked() -> None:
+    """Where the cards are not in the pack of a variant, the others still answer."""
+    verdicts = {one["variant"]: one for one in judged(TAKE.replace("5H", "JK JK JK JK JK JK JK"))}
+
+    assert "accepted" not in verdicts["micro"]
+    assert verdicts["micro"]["reason"]
+    assert "accepted" in verdicts["ru"]
+
+
+WRONG = {
+    "a card too many": (WILD.replace("8S 8D 8H 2C JK 5C", "8S 8S 8S 8S 8S 8S"), "8S"),
+    "a meld against the rules": (WILD.replace("action:\n", "  sides: {0: {melds: [4S 2C JK]}}\naction:\n"), "4S 2C JK"),
+    "an empty hand": (WILD.replace("{hand: 8S 8D 8H 2C JK 5C}", "{hand: ''}"), "Ann"),
+    "out of turn": (WILD.replace("action: lay", "action: lay\n  seat: Bob"), "HF-TURN-01"),
+    "before drawing": (WILD.replace("phase: play", "phase: draw"), "HF-TURN-02"),
+    "drawing twice": (WILD[: WILD.index("action:\n")] + "action: {action: draw}\n", "HF-TURN-02"),
+    "a card not held": (WILD.replace("melds: [8S 8D 8H 2C JK]", "melds: [9S 9D 9H]"), "HF-TURN-03"),
+    "no card": (WILD.replace("5C}", "5X}"), "5X"),
+    "no card in the action": (WILD.replace("melds: [8S", "melds: [88"), "88"),
+    "unknown key": (WILD.replace("action: lay", "action: lay\n  meld: 8S"), "melds"),
+    "unknown key above": (WILD + "wen: now\n", "when"),
+    "unknown action": (WILD.replace("action: lay", "action: ley"), "lay"),
+    "unknown seat": (WILD.replace("seat: Ann", "seat: Zoe"), "Zoe"),
+    "unknown phase": (WILD.replace("phase: play", "phase: plai"), "play"),
+    "unknown variant": (WILD.replace("variant: ru", "variant: rv"), "did you mean ru?"),
+    "nothing laid": (WILD.replace("melds: [8S 8D 8H 2C JK]", "melds: []"), "melds"),
+    "no action": (WILD[: WILD.index("action:\n")], "action"),
+    "no position": ("action: {action: draw}\n", "position"),
+    "too many players": (WILD + "players: 9\n", "6"),
+    "not so many players": (WILD + "players: 3\n", "3"),
+    "both manners": (WILD + "when: Ann draws\n", "given"),
+    "no YAML": ("given: [\n", "YAML"),
+    "unknown sentence": (TAKE.replace("takes the pile with", "grabs the pile with"), "grabs"),
+    "unknown given": (TAKE.replace("it is Ann's turn", "it is Zoe's turn"), "Zoe"),
+    "no act": (TAKE[: TAKE.index("when")], "when"),
+    "an act that is none": (TAKE[: TAKE.index("when")] + "when: the legal actions are listed\n", "when"),
+    "said twice": (TAKE.replace("  - Ann's hand", "  - Ann's hand is 4S\n  - Ann's hand"), "before"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_wrong_question(name: str) -> None:
+    """What is no question is one line with the place, and exit code 2."""
+    text, word = WRONG[name]
+    line = complaint("judge", "-", given=text)
+
+    assert line.startswith("standard input")
+    assert word in line
+
+
+@pytest.mark.parametrize("name", ["no-such.yaml", "."])
+def test_file_that_cannot_be_read(name: str) -> None:
+    """A file that is not there is named."""
+    assert name in complaint("judge", name)
