@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from corpora import write_corpus
 
-from handandfoot.spec import assumed_counts, lint, load_spec
+from handandfoot.spec import assumed_counts, coverage, lint, load_spec
 from handandfoot.spec.__main__ import main
 from handandfoot.spec.citing import cited_rules
 from handandfoot.spec.lock import write_lock
@@ -339,7 +339,29 @@ def test_the_command_says_what_is_wrong(root: Path, capsys) -> None:
     assert "spec/sources.yaml: cannot be read" in capsys.readouterr().out
 
 
-def test_the_specification_of_the_project_is_clean() -> None:
-    """Nothing is wrong with the real one."""
+def test_a_source_without_features_is_one_finding(root: Path) -> None:
+    """Not one for each of its claims."""
+    (root / "features" / "sources" / "xx" / "draw.feature").unlink()
+    found = [line for line in told(root) if line.startswith("spec/claims")]
 
-    assert [str(problem) for problem in lint(load_spec())] == []
+    assert found == ["spec/claims/xx.yaml:1: source: there is no feature of xx, and 2 of its claims are not tested"]
+
+
+def test_the_specification_of_the_project_is_clean() -> None:
+    """Nothing is wrong with the real one, the features apart."""
+
+    assert [str(problem) for problem in lint(load_spec(), features=False)] == []
+
+
+def test_the_claims_of_a_source_with_features_are_tested() -> None:
+    """Every claim that can be tested, of every source for which the project has features."""
+    spec = load_spec()
+    scenarios = cited_rules(spec.corpus.features)
+    untested = [
+        claim.id
+        for source in spec.ledgers
+        if source in scenarios
+        for claim in coverage(spec, source, scenarios).untested
+    ]
+
+    assert untested == []

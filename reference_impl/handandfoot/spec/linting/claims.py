@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from handandfoot.spec.ledger import Scenarios, is_tested
+from handandfoot.spec.ledger import Scenarios, coverage
 from handandfoot.spec.linting.common import problem
 from handandfoot.spec.linting.variants import value_problems
 from handandfoot.spec.loading import Spec
@@ -111,12 +111,13 @@ def _used_values(spec: Spec) -> dict[str, list[JSON]]:
 
 
 def scenario_problems(spec: Spec, scenarios: Scenarios) -> Iterator[Problem]:
-    """Every claim that can be tested has a scenario."""
-    for ledger in spec.ledgers.values():
-        for sentence in ledger.sentences:
-            for claim in sentence.claims:
-                if not claim.untestable and not is_tested(spec, ledger.source, claim, scenarios):
-                    message = (
-                        f"no scenario of {ledger.source} or of the core tests it; allowed: one that cites its rule"
-                    )
-                    yield problem(claim, claim.id, message)
+    """Every claim that can be tested has a scenario; a source without any feature is one problem, not hundreds."""
+    for source, ledger in spec.ledgers.items():
+        claims = coverage(spec, source, scenarios).untested
+        if claims and source not in scenarios:
+            message = f"there is no feature of {source}, and {len(claims)} of its claims are not tested"
+            yield problem(ledger, "source", message)
+            continue
+        for claim in claims:
+            message = f"no scenario of {source} or of the core tests it; allowed: one that cites its rule"
+            yield problem(claim, claim.id, message)
