@@ -67,9 +67,9 @@ final class Adapter {
                 player.addPacket(packet.get("status").text(), table.fresh(packet.get("cards").texts()));
             }
         }
-        for (Json side : from.get("sides").list()) {
-            Table.Team team = table.addTeam(side.get("threes").texts());
-            for (Json meld : side.get("melds").list()) team.melds.add(table.fresh(meld.texts()));
+        for (Json each : from.get("sides").list()) {
+            Table.Side side = table.addSide(each.get("threes").texts());
+            for (Json meld : each.get("melds").list()) side.melds.add(table.fresh(meld.texts()));
         }
         table.pile.addAll(table.fresh(from.get("pile").texts()));
         table.stock.addAll(table.fresh(from.get("stock").texts()));
@@ -85,9 +85,9 @@ final class Adapter {
             for (var each : player.packets) packets.add(Map.of("status", each.status, "cards", Table.names(each.cards)));
             seats.add(Lines.only(observe, "hands", "hand", Table.names(player.hand), "packets", "packets", packets));
         }
-        for (Table.Team team : table.teams) {
-            List<List<String>> melds = team.melds.stream().map(Table::names).toList();
-            sides.add(Lines.only(observe, "melds", "melds", melds, "threes", "threes", Table.names(team.threes)));
+        for (Table.Side side : table.sides) {
+            List<List<String>> melds = side.melds.stream().map(Table::names).toList();
+            sides.add(Lines.only(observe, "melds", "melds", melds, "threes", "threes", Table.names(side.threes)));
         }
         Map<String, Object> turn = Map.of("seat", table.turn, "phase", table.phase, "taken", table.taken,
             "opened", table.opened, "permission", "none");

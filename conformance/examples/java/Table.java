@@ -59,14 +59,14 @@ final class Table {
         }
     }
 
-    static final class Team {
+    static final class Side {
         List<List<Integer>> melds = new ArrayList<>();
         List<Integer> threes = new ArrayList<>();
     }
 
     final House house;
     List<Player> players = new ArrayList<>();
-    List<Team> teams = new ArrayList<>();
+    List<Side> sides = new ArrayList<>();
     List<Integer> pile = new ArrayList<>();
     List<Integer> stock = new ArrayList<>();
     int turn;
@@ -92,11 +92,11 @@ final class Table {
             for (Packet packet : player.packets) twin.packets.add(new Packet(packet.status, packet.cards));
             other.players.add(twin);
         }
-        for (Team team : teams) {
-            Team twin = new Team();
-            for (List<Integer> meld : team.melds) twin.melds.add(new ArrayList<>(meld));
-            twin.threes.addAll(team.threes);
-            other.teams.add(twin);
+        for (Side side : sides) {
+            Side twin = new Side();
+            for (List<Integer> meld : side.melds) twin.melds.add(new ArrayList<>(meld));
+            twin.threes.addAll(side.threes);
+            other.sides.add(twin);
         }
         other.copies.putAll(copies);
         other.pile.addAll(pile);
@@ -155,10 +155,10 @@ final class Table {
         return picked;
     }
 
-    /** The team's meld that shows these cards, or null. */
+    /** The side's meld that shows these cards, or null. */
     List<Integer> meld(List<String> names) {
         List<String> wanted = names.stream().sorted().toList();
-        for (List<Integer> meld : team().melds) if (names(meld).stream().sorted().toList().equals(wanted)) return meld;
+        for (List<Integer> meld : side().melds) if (names(meld).stream().sorted().toList().equals(wanted)) return meld;
         return null;
     }
 
@@ -190,11 +190,11 @@ final class Table {
     }
 
     /** Goes on with a game that was broken off. */
-    void resume(int seat, String phaseOfTurn, boolean pileTaken, boolean teamOpened) {
+    void resume(int seat, String phaseOfTurn, boolean pileTaken, boolean sideOpened) {
         turn = seat;
         phase = phaseOfTurn;
         taken = pileTaken;
-        opened = teamOpened;
+        opened = sideOpened;
     }
 
     Player addPlayer(List<String> hand) {
@@ -204,19 +204,19 @@ final class Table {
         return player;
     }
 
-    Team addTeam(List<String> threes) {
-        Team team = new Team();
-        team.threes.addAll(fresh(threes));
-        teams.add(team);
-        return team;
+    Side addSide(List<String> threes) {
+        Side side = new Side();
+        side.threes.addAll(fresh(threes));
+        sides.add(side);
+        return side;
     }
 
     Player player() {
         return players.get(turn);
     }
 
-    Team team() {
-        return teams.get(turn % teams.size());
+    Side side() {
+        return sides.get(turn % sides.size());
     }
 
     private static void require(boolean good, String rule) {
@@ -234,20 +234,20 @@ final class Table {
         }
         Player player = player();
         player.hand.add(stock.remove(0));
-        layRedThrees(player, team());
+        layRedThrees(player, side());
         drawsLeft--;
         if (!phase.equals("draw")) return;
         if (drawsLeft == 0 || stock.isEmpty() && house.drawTheRest) phase = "play";
     }
 
-    private void layRedThrees(Player player, Team team) {
+    private void layRedThrees(Player player, Side side) {
         for (int i = 0; i < player.hand.size();) {
             int card = player.hand.get(i);
             if (!isRedThree(card)) {
                 i++;
                 continue;
             }
-            team.threes.add(player.hand.remove(i));
+            side.threes.add(player.hand.remove(i));
             if (!stock.isEmpty()) player.hand.add(stock.remove(0));
             else if (!house.playOnWithoutReplacement) endRound();
         }
@@ -263,7 +263,7 @@ final class Table {
     void begin(boolean take) {
         require(phase.equals(take ? "draw" : "play"), "HF-TURN-02");
         taking = take;
-        opening = team().melds.isEmpty();
+        opening = side().melds.isEmpty();
         worth = 0;
         topMeld = null;
         unfinishedBefore = null;
@@ -273,7 +273,7 @@ final class Table {
         require(!isThree(top), "HF-PILE-02");
         require(!isWild(top) || house.wildTop, "HF-PILE-04");
         String rank = rankOf(List.of(top));
-        for (List<Integer> meld : team().melds) {
+        for (List<Integer> meld : side().melds) {
             if (rankOf(meld).equals(rank) && meld.size() < house.book) unfinishedBefore = meld;
         }
     }
@@ -281,12 +281,12 @@ final class Table {
     /** Puts one new meld down. */
     void layMeld(List<Integer> cards) {
         List<Integer> meld = new ArrayList<>();
-        team().melds.add(meld);
+        side().melds.add(meld);
         put(cards, meld);
         require(meld.size() >= house.smallest, "HF-MELD-02");
     }
 
-    /** Puts cards to a meld of the player's own team. */
+    /** Puts cards to a meld of the player's own side. */
     void addTo(List<Integer> meld, List<Integer> cards) {
         require(meld != null, "HF-MELD-06");
         require(meld.size() < house.book, "HF-MELD-03");
@@ -346,7 +346,7 @@ final class Table {
             opened = true;
         }
         Map<String, Integer> unfinished = new HashMap<>();
-        for (List<Integer> meld : team().melds) {
+        for (List<Integer> meld : side().melds) {
             if (meld.size() < house.book) unfinished.merge(rankOf(meld), 1, Integer::sum);
         }
         for (int number : unfinished.values()) {
@@ -354,7 +354,7 @@ final class Table {
         }
         player().hasPlayed();
         if (player().waiting() != null) {
-            if (player().hand.isEmpty()) takeUpFoot(player(), team());
+            if (player().hand.isEmpty()) takeUpFoot(player(), side());
         } else if (player().hand.isEmpty()) {
             require(!house.mustDiscardLast, "HF-OUT-04");
             goOut();
@@ -389,7 +389,7 @@ final class Table {
                 goOut();
                 return;
             }
-            if (house.footAtOnce) takeUpFoot(player(), team());
+            if (house.footAtOnce) takeUpFoot(player(), side());
             else foot.status = "pending";
         }
         if (phase.equals("play")) nextTurn();
@@ -404,17 +404,17 @@ final class Table {
         for (Packet packet : player().packets) {
             if (!packet.status.equals("pending")) continue;
             packet.status = "closed";
-            takeUpFoot(player(), team());
+            takeUpFoot(player(), side());
             return;
         }
     }
 
-    private void takeUpFoot(Player player, Team team) {
+    private void takeUpFoot(Player player, Side side) {
         Packet foot = player.waiting();
         foot.status = "in play";
         player.hand.addAll(foot.cards);
         foot.cards.clear();
-        layRedThrees(player, team);
+        layRedThrees(player, side);
     }
 
     private void goOut() {
@@ -426,7 +426,7 @@ final class Table {
     /** The rule that keeps the player in the round, or null for one who may go out. */
     private String reasonToStay() {
         int clean = 0, dirty = 0, wild = 0;
-        for (List<Integer> meld : team().melds) {
+        for (List<Integer> meld : side().melds) {
             if (meld.size() < house.book) continue;
             if (wilds(meld) == 0) clean++;
             else if (wilds(meld) == meld.size()) wild++;
@@ -434,7 +434,7 @@ final class Table {
         }
         boolean books = clean >= house.clean && dirty >= house.dirty && wild >= house.wild;
         if (!books || clean + dirty + wild < house.any) return "HF-OUT-01";
-        for (int seat = turn % teams.size(); seat < players.size(); seat += teams.size()) {
+        for (int seat = turn % sides.size(); seat < players.size(); seat += sides.size()) {
             boolean partner = seat != turn && house.partnerInFoot;
             if (partner && !players.get(seat).inFoot(house.partnerPlayed)) return "HF-OUT-02";
         }
