@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from handandfoot.actions import Add, Lay, Take
-from handandfoot.cards import BLACK_THREES, JOKER, NATURAL_RANKS, THREES, WILD_CARDS, Card, rank_of
+from handandfoot.cards import BLACK_THREES, JOKER, KIND, NATURAL_RANKS, WILD_CARDS, Card, rank_of
 from handandfoot.laying import unfinished_ranks
 from handandfoot.melds import is_book, numbers_fit
 from handandfoot.position import WILD, Meld, Position, Side
@@ -38,18 +38,18 @@ class Holding(NamedTuple):
 
 def holding_of(hand: Sequence[Card]) -> Holding:
     """Sort a hand by what its cards can do; threes can do nothing here."""
-    naturals: dict[str, list[Card]] = {}
-    twos: list[Card] = []
-    jokers: list[Card] = []
+    groups: dict[str, list[Card]] = {}
     for card in hand:
-        if card == JOKER:
-            jokers.append(card)
-        elif card in WILD_CARDS:
-            twos.append(card)
-        elif card not in THREES:
-            naturals.setdefault(rank_of(card), []).append(card)
+        kind = KIND[card]
+        if kind in groups:
+            groups[kind].append(card)
+        else:
+            groups[kind] = [card]
+    twos, jokers = groups.pop("2", []), groups.pop(JOKER, [])
+    groups.pop("red three", None)
+    groups.pop("black three", None)
 
-    return Holding(naturals, twos, jokers)
+    return Holding(groups, twos, jokers)
 
 
 @lru_cache(maxsize=256)

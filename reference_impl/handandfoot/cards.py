@@ -25,6 +25,11 @@ BLACK_THREES: frozenset[Card] = frozenset(("3S", "3C"))
 THREES: frozenset[Card] = RED_THREES | BLACK_THREES
 NATURAL_CARDS: frozenset[Card] = frozenset(FACES) - WILD_CARDS - THREES
 
+KIND: dict[Card, str] = {
+    face: rank if rank != "3" else "red three" if face in RED_THREES else "black three" for face, rank in _RANK.items()
+}
+"""What distinguishes a card in play: its rank, and for threes the colour."""
+
 
 def rank_of(card: Card) -> str:
     """The rank of a card: `4` to `10`, `J`, `Q`, `K`, `A`, `2`, `3`, or `JK` for a joker."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from handandfoot.actions import Action, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
 from handandfoot.candidates import holding_of, lays, takes
-from handandfoot.cards import JOKER, RED_THREES, THREES, WILD_CARDS, Card, rank_of
+from handandfoot.cards import JOKER, KIND, RED_THREES, WILD_CARDS, Card
 from handandfoot.consequences import rules_for
 from handandfoot.engine import Accepted, apply
 from handandfoot.melds import is_book
@@ -47,35 +47,27 @@ def legal_discards(position: Position, ruleset: RuleSet, rules: Rules) -> Iterat
     """One discard for each rank that is held, threes by colour."""
     player = position.seats[position.turn.seat]
     sure = rules.wild_discard == "allowed" and (len(player.hand) > 1 or not player.in_last_packet)
-    for card in one_of_each(player.hand).values():
-        action = Discard(card)
-        if (sure and card not in RED_THREES) or allowed(position, action, ruleset):
+    each = map(Discard, one_of_each(player.hand).values())
+    for action in each:
+        if (sure and action.card not in RED_THREES) or allowed(position, action, ruleset):
             yield action
 
 
 def one_of_each(cards: tuple[Card, ...]) -> dict[str, Card]:
     """One card of each rank, threes by colour, by the name of its kind."""
-    kinds: dict[str, Card] = {}
-    for card in cards:
-        kinds.setdefault(kind_of(card), card)
-
-    return kinds
-
-
-def kind_of(card: Card) -> str:
-    """What distinguishes a card in play: its rank, and for threes the colour."""
-    if card in THREES:
-        return "red three" if card in RED_THREES else "black three"
-
-    return rank_of(card)
+    return {KIND[card]: card for card in reversed(cards)}
 
 
 def legal_lays(position: Position, ruleset: RuleSet, rules: Rules) -> Iterator[Lay]:
     """Openings, small lays and closing plays."""
     player = position.seats[position.turn.seat]
+    if not player.in_last_packet:
+        yield from lays(position, rules)
+        return
+
     for action in lays(position, rules):
         laid = sum(map(len, action.melds)) + sum(len(add.cards) for add in action.adds)
-        safe = action.discard is None and (len(player.hand) - laid > 1 or not player.in_last_packet)
+        safe = action.discard is None and len(player.hand) - laid > 1
         if safe or allowed(position, action, ruleset):
             yield action
 

@@ -7,7 +7,7 @@ so that the count does not depend on how an engine cuts a turn into actions.
 from collections import Counter
 from collections.abc import Hashable, Iterable
 
-from handandfoot.cards import FACES, THREES, Card, is_red_three, rank_of
+from handandfoot.cards import KIND, Card
 from handandfoot.engine import Accepted, apply
 from handandfoot.legal import legal_actions
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
@@ -30,19 +30,13 @@ def key_of(position: Position) -> Hashable:
             (tuple(sorted(map(_unordered, (meld.cards for meld in side.melds)))), len(side.threes))
             for side in position.sides
         ),
-        tuple(map(_KIND.__getitem__, position.pile)),
-        tuple(map(_KIND.__getitem__, position.stock)),
+        tuple(map(KIND.__getitem__, position.pile)),
+        tuple(map(KIND.__getitem__, position.stock)),
     )
 
 
-_KIND: dict[Card, str] = {
-    card: rank_of(card) if card not in THREES else "red three" if is_red_three(card) else "black three"
-    for card in FACES
-}
-
-
 def _unordered(cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple(sorted(_KIND[card] for card in cards))
+    return tuple(sorted(KIND[card] for card in cards))
 
 
 def turn_ends(position: Position, ruleset: RuleSet) -> dict[Hashable, Position]:

@@ -258,7 +258,7 @@ class RuleSet:
         self.players = players
         self.parameters = parameters
         self.dimensions = tuple(sorted({axis for value in parameters.values() for axis in _axes(value)}))
-        self._known: dict[tuple[int, ...], Rules] = {}
+        self._known: dict[tuple[int, int, int], Rules] = {}
 
     @classmethod
     def from_parameters(cls, parameters: Mapping[str, Any], players: int, name: str = "table") -> "RuleSet":
@@ -290,11 +290,11 @@ class RuleSet:
 
     def at(self, round_number: int = 1, score: int = 0, books: int = 0) -> Rules:
         """The flat rules in a round, for a side with this score (points) and this many finished books."""
-        if not self.dimensions:
-            key: tuple[int, ...] = (round_number,) if self._extra(round_number) else ()
-        else:
-            values = {"round": round_number, "score": score, "books": books, "players": self.players}
-            key = (*(values[axis] for axis in self.dimensions), self._extra(round_number))
+        key = (
+            round_number if "round" in self.dimensions else self._extra(round_number),
+            score if "score" in self.dimensions else 0,
+            books if "books" in self.dimensions else 0,
+        )
         rules = self._known.get(key)
         if rules is None:
             rules = self._known[key] = self._flat(round_number, score, books)

@@ -11,7 +11,7 @@ from handandfoot.position import Position
 def uniform(seed: int) -> Chooser:
     """A player who chooses each offered action as often as any other."""
     chance = random.Random(seed)
-    return lambda position, offered: chance.choice(offered)
+    return lambda _, offered: chance.choice(offered)
 
 
 def eager(seed: int, eagerness: float = 0.8) -> Chooser:

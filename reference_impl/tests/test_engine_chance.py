@@ -3,13 +3,14 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tables import every_table, table
+
 from handandfoot.cards import full_pack
 from handandfoot.chance import below, shuffled, words
 from handandfoot.deal import Deal, check_deal, deal_round, pack_of, start_round
 from handandfoot.errors import Malformed
-from hypothesis import given
-from hypothesis import strategies as st
-from tables import every_table, table
 
 
 def test_the_first_numbers_are_those_of_the_published_vector() -> None:

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 from chance_players import eager, uniform
+from tables import every_table, table
+
 from handandfoot.deal import deal_round, pack_of, start_round
 from handandfoot.game import Chooser, play, seeded, winners
 from handandfoot.position import GAME_OVER, ROUND_OVER
 from handandfoot.wire import action_from_json, action_to_json, position_from_json, position_to_json
-from tables import every_table, table
 
 TABLES = every_table()
 
