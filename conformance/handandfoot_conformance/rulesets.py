@@ -59,6 +59,16 @@ class RuleBook:
             self.by_digest.setdefault(made.digest, made)
         return self._tables[key]
 
+    def request(self, digest: str) -> dict[str, Any]:
+        """Return the body of the `rules` request for a digest."""
+        table = self.by_digest[digest]
+        return {
+            "rules": digest,
+            "variant": table.variant,
+            "players": table.players,
+            "parameters": dict(table.parameters),
+        }
+
     def _made(self, name: str, players: int | None, changes: tuple[tuple[str, str], ...]) -> RuleTable:
         variant = self.variant(name)
         if players is not None and players not in self.spec.players_of(variant):

@@ -1,0 +1,3 @@
+"""The kit's own pytest plugin serves the project's tests too."""
+
+pytest_plugins = ["handandfoot_conformance.plugin"]
