@@ -132,7 +132,7 @@ class Bench:
         declared = self.session.declared
         if (why := why_not(case, declared, table.parameters)) is not None:
             return Verdict(Outcome.SKIPPED, reason=why)
-        rule_sets = {case.digest: self.book.rules.request(case.digest)}
+        rule_sets = {case.digest: table.request()}
         replies = dict(self.session.run([Job(case.digest, asks_of(case, declared))], rule_sets))[0]
         return judge_case(case, replies, declared, self._severities.of(case, self.book.rules.own))
 

@@ -27,6 +27,15 @@ class RuleTable:
     digest: str
     changed: dict[str, Any] = field(default_factory=dict)
 
+    def request(self) -> dict[str, Any]:
+        """Return the body of the `rules` request that makes them known to a program."""
+        return {
+            "rules": self.digest,
+            "variant": self.variant,
+            "players": self.players,
+            "parameters": dict(self.parameters),
+        }
+
 
 def rule_table(resolved: Resolved) -> RuleTable:
     """Return the rule table of a resolved variant."""
@@ -58,16 +67,6 @@ class RuleBook:
             self._tables[key] = made
             self.by_digest.setdefault(made.digest, made)
         return self._tables[key]
-
-    def request(self, digest: str) -> dict[str, Any]:
-        """Return the body of the `rules` request for a digest."""
-        table = self.by_digest[digest]
-        return {
-            "rules": digest,
-            "variant": table.variant,
-            "players": table.players,
-            "parameters": dict(table.parameters),
-        }
 
     def _made(self, name: str, players: int | None, changes: tuple[tuple[str, str], ...]) -> RuleTable:
         variant = self.variant(name)

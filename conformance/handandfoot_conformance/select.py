@@ -61,7 +61,7 @@ class Selection:
 
     cases: tuple[Case, ...]
     not_applicable: tuple[NotApplicable, ...]
-    rules: RuleBook = field(repr=False)
+    rule_tables: Mapping[str, RuleTable] = field(repr=False)
 
     @cached_property
     def digest(self) -> str:
@@ -77,12 +77,8 @@ class Selection:
     @property
     def rule_sets(self) -> dict[str, dict[str, object]]:
         """The body of a `rules` request for each rule set that the cases use, by digest."""
-        return {digest: self.rules.request(digest) for digest in dict.fromkeys(case.digest for case in self.cases)}
-
-    @property
-    def rule_tables(self) -> Mapping[str, RuleTable]:
-        """The values that cases are played by, by digest."""
-        return self.rules.by_digest
+        used = dict.fromkeys(case.digest for case in self.cases)
+        return {digest: self.rule_tables[digest].request() for digest in used}
 
 
 class CaseBook:
@@ -116,7 +112,7 @@ class CaseBook:
         if not cases:
             why = f" ({unposable[0].id}: {unposable[0].reason})" if unposable else ""
             raise NoCasesError(f"no case is left to judge{why}")
-        return Selection(cases, unposable, self.rules)
+        return Selection(cases, unposable, self.rules.by_digest)
 
     def compile(self, wanted: Wanted) -> Iterator[Compiled]:
         """Yield the cases that are asked for, and those that cannot be posed, in the order of the features."""
