@@ -4,7 +4,6 @@ Suits are ignored but for the colour of threes, and transpositions are merged,
 so that the count does not depend on how an engine cuts a turn into actions.
 """
 
-from collections import Counter
 from collections.abc import Hashable, Iterable
 
 from handandfoot.cards import KIND, Card
@@ -71,9 +70,21 @@ def perft(position: Position, ruleset: RuleSet, turns: int) -> int:
     return len(_after(position, ruleset, turns))
 
 
-def divide(position: Position, ruleset: RuleSet, turns: int) -> Counter[Hashable]:
-    """For each position after the first turn, how many positions are reached from it in the other turns."""
-    return Counter({key: perft(end, ruleset, turns - 1) for key, end in turn_ends(position, ruleset).items()})
+def divided(position: Position, ruleset: RuleSet, turns: int) -> list[tuple[str, int]]:
+    """For each position after the first turn, in words, how many positions are reached from it in the other turns."""
+    ends = turn_ends(position, ruleset).values()
+    return sorted((in_words(position, end), perft(end, ruleset, turns - 1)) for end in ends)
+
+
+def in_words(before: Position, after: Position) -> str:
+    """What one turn has made of a position, by rank: melds, laid threes, hand, top card and stock."""
+    seat = before.turn.seat
+    side = after.sides[seat % len(after.sides)]
+    melds = " and ".join(" ".join(_unordered(meld.cards)) for meld in side.melds) or "nothing"
+    hand = " ".join(_unordered(after.seats[seat].hand)) or "nothing"
+    threes = f", {len(side.threes)} red threes" if side.threes else ""
+    top = KIND[after.pile[0]] if after.pile else "nothing"
+    return f"melds {melds}{threes}; hand {hand}; top {top}; stock {len(after.stock)}"
 
 
 def _after(position: Position, ruleset: RuleSet, turns: int) -> dict[Hashable, Position]:

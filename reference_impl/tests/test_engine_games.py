@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from chance_players import eager, uniform
+from handandfoot.players import eager, uniform
 from tables import every_table, table
 
 from handandfoot.deal import deal_round, pack_of, start_round

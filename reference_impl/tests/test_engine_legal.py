@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from brute_force import turn_ends_by_force
-from chance_players import eager
+from handandfoot.players import eager
 from tables import table
 
 from handandfoot.game import play, seeded
