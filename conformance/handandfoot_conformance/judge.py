@@ -7,7 +7,7 @@ The same function judges for `check`, for pytest and for the vectors.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -56,8 +56,8 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int
     text: str
     state: State
-    expected: Json = None
-    got: Json = None
+    expected: Any = None
+    got: Any = None
     differences: tuple[Difference, ...] = ()
     note: str = ""
 

@@ -7,7 +7,7 @@ The discard pile and the stock are sequences, top card first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -43,8 +43,8 @@ class Difference(msgspec.Struct, frozen=True):
     """A place where what was got is not what was expected."""
 
     path: str
-    expected: Json
-    got: Json
+    expected: Any
+    got: Any
 
 
 def part_of(path: str) -> str | None:

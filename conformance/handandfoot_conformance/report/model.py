@@ -6,7 +6,7 @@ Its JSON form is described by `spec/schemas/report.schema.json`.
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -15,8 +15,6 @@ from handandfoot_conformance.outcomes import Outcome, Tally
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from handandfoot_conformance.messages import Json, Message
 
 FORMAT: Final = 1
 """The version of the report's own form."""
@@ -30,7 +28,7 @@ class AboutRule(msgspec.Struct, frozen=True):
     order: int
     word: str
     sentence: str
-    citations: list[Message]
+    citations: list[dict[str, Any]]
 
 
 class Adapted(msgspec.Struct, frozen=True):
@@ -42,7 +40,7 @@ class Adapted(msgspec.Struct, frozen=True):
     capabilities: list[str] = []
     parts: list[str] = []
     actions: list[str] = []
-    parameters: dict[str, list[Json]] = {}
+    parameters: dict[str, list[Any]] = {}
     restarts: int = 0
     errors: str = ""
     """The end of what it wrote to its standard error."""
@@ -92,8 +90,8 @@ class CaseResult(msgspec.Struct, frozen=True, omit_defaults=True):
     not_shown: tuple[str, ...] = ()
     findings: tuple[Finding, ...] = ()
     kind: str = ""
-    request: Message = {}
-    actions: tuple[Message, ...] = ()
+    request: dict[str, Any] = {}
+    actions: tuple[dict[str, Any], ...] = ()
     acts: tuple[str, ...] = ()
     """The sentences of the acts."""
     known: str = ""

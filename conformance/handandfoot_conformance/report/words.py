@@ -1,0 +1,221 @@
+"""Positions, values and places in words, for every form of the report that people read.
+
+Whatever may come from a program is made safe to show here: no control sign is left in it.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import unicodedata
+from typing import TYPE_CHECKING, Final
+
+from handandfoot_conformance.parts import part_of
+from handandfoot_conformance.report.model import CaseResult, Report
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from handandfoot_conformance.judge import Finding
+    from handandfoot_conformance.messages import Json, Message
+
+PLAYERS: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+_SIGNS: Final = str.maketrans("SHDC", "♠♥♦♣")
+_SHOWN_OF_PILE: Final = 10
+_SHOWN_OF_STOCK: Final = 4
+_PHASES: Final = {
+    "choose": "to choose a packet",
+    "draw": "nothing drawn yet",
+    "play": "after the draw",
+    "answer": "after asking to go out",
+    "round over": "the round is over",
+    "game over": "the game is over",
+}
+
+
+def safe(text: object, size: int = 2_000) -> str:
+    """Return a text on one line without any control sign, cut where it is too long."""
+    whole = str(text)
+    shown = "".join(map(_safe_sign, whole[:size]))
+    return f"{shown}… ({len(whole)} characters)" if len(whole) > size else shown
+
+
+def safe_lines(text: str, most: int = 30) -> list[str]:
+    """Return the last lines of a text, each without control signs."""
+    return [safe(line, 400) for line in text.splitlines()[-most:]]
+
+
+def _safe_sign(sign: str) -> str:
+    if sign in "\n\r\t":
+        return " "
+    category = unicodedata.category(sign)
+    return sign.encode("unicode_escape").decode() if category[0] == "C" or category in ("Zl", "Zp") else sign
+
+
+def face(card: str) -> str:
+    """Return a card as players read it, such as K♠."""
+    return "JK" if card == "JK" else card[:-1] + card[-1].translate(_SIGNS)
+
+
+def faces(cards: Iterable[str]) -> str:
+    """Return cards as players read them."""
+    return " ".join(map(face, cards)) or "nothing"
+
+
+def player(seat: int) -> str:
+    """Return the name of the player at a seat."""
+    return PLAYERS[seat] if 0 <= seat < len(PLAYERS) else f"seat {seat}"
+
+
+def place(path: str) -> str:
+    """Return a place of a position in words, such as `Ann's hand`."""
+    steps = path.split(".")
+    number = int(steps[1]) if len(steps) > 1 and steps[1].isdigit() else 0
+    if steps[0] == "seats" and len(steps) > 2:
+        what = "hand" if steps[2] == "hand" else "packets"
+        return f"{player(number)}'s {what}"
+    if steps[0] == "sides" and len(steps) > 2:
+        return f"{player(number)}'s side, {'red threes' if steps[2] == 'threes' else '.'.join(steps[2:])}"
+    return {"pile": "the discard pile", "stock": "the stock", "turn": "the turn"}.get(steps[0], path)
+
+
+def value(path: str, shown: Json) -> str:
+    """Return what lies at a place in words."""
+    if shown is None:
+        return "nothing"
+    part = part_of(path)
+    if isinstance(shown, dict) and part == "turn":
+        return turn(shown)
+    if isinstance(shown, dict) and "status" in shown:
+        return f"{shown['status']}: {value('', shown['cards'])}"
+    if isinstance(shown, list):
+        if part in ("pile", "stock") and len(shown) > _SHOWN_OF_PILE:
+            return f"{faces(shown[:_SHOWN_OF_PILE])} … ({len(shown)} cards)"
+        if all(isinstance(each, str) for each in shown):
+            return f"{faces(shown)}" if _are_cards(shown) else safe(", ".join(shown))
+        return " / ".join(value(path, each) for each in shown) or "nothing"
+    if isinstance(shown, bool):
+        return "yes" if shown else "no"
+    return safe(shown if isinstance(shown, (str, int)) else json.dumps(shown))
+
+
+def _are_cards(texts: Sequence[str]) -> bool:
+    return all(text == "JK" or text[-1:] in "SHDC" for text in texts)
+
+
+def turn(shown: Message) -> str:
+    """Return the part `turn` in words."""
+    words = [f"{player(shown.get('seat', 0))}'s turn", _PHASES.get(shown.get("phase", ""), "")]
+    if shown.get("taken"):
+        words[-1] = "after taking the pile"
+    if shown.get("opened"):
+        words.append("opened this turn")
+    if shown.get("permission", "none") != "none":
+        words.append(f"permission {shown['permission']}")
+    return ", ".join(filter(None, words))
+
+
+def table(result: CaseResult) -> list[tuple[str, str]]:
+    """Return what matters of what a failed case started from: what it is, and what it holds."""
+    request = result.request
+    if "cards" in request:
+        return [("the cards", faces(request["cards"]))]
+    if result.kind == "score":
+        return [line for number, side in enumerate(request["sides"]) for line in _scored(number, side)]
+    if "deal" in request:
+        return _dealt(request["deal"])
+    return _position(request["position"], {*_seats_named(result)}) if "position" in request else []
+
+
+def _seats_named(result: CaseResult) -> Iterable[int]:
+    """Yield the seats that the case acts for or speaks of."""
+    turn_seat = result.request["position"]["turn"]["seat"]
+    yield turn_seat
+    for action in result.actions:
+        if "seat" in action:
+            yield action["seat"]
+    if "seat" in result.request:
+        yield result.request["seat"]
+    paths = [each.path for finding in result.missed for each in finding.differences]
+    for path in paths:
+        steps = path.split(".")
+        if steps[0] == "seats":
+            yield int(steps[1])
+
+
+def _position(position: Message, seats: set[int]) -> list[tuple[str, str]]:
+    lines = [("the table", f"round {position['round']}, {turn(position['turn'])}")]
+    if any(position["scores"]):
+        lines.append(("the scores", " and ".join(map(str, position["scores"]))))
+    for seat in sorted(seats):
+        held = position["seats"][seat]
+        lines.append((f"{player(seat)}'s hand", faces(held["hand"])))
+        packets = ", ".join(
+            f"{packet['status']}" + (f": {faces(packet['cards'])}" if packet["cards"] else "")
+            for packet in held["packets"]
+        )
+        lines.append((f"{player(seat)}'s foot", packets or "none"))
+    for number, side in enumerate(position["sides"]):
+        if side["melds"]:
+            lines.append((f"{player(number)}'s side", " / ".join(map(faces, side["melds"]))))
+        if side["threes"]:
+            lines.append((f"{player(number)}'s red threes", faces(side["threes"])))
+    lines.append(("the discard pile", value("pile", position["pile"]) + (", frozen" if position["frozen"] else "")))
+    stock = position["stock"]
+    dots = " …" if len(stock) > _SHOWN_OF_STOCK else ""
+    lines.append(("the stock", f"{faces(stock[:_SHOWN_OF_STOCK])}{dots} ({len(stock)} cards)"))
+    return lines
+
+
+def _dealt(deal: Message) -> list[tuple[str, str]]:
+    lines = [("the round", f"round {deal['round']}, dealt by {player(deal['dealer'])}")]
+    for seat, packets in enumerate(deal["packets"]):
+        lines.append((f"{player(seat)} is dealt", " / ".join(map(faces, packets))))
+    lines.append(("the starter", face(deal["starter"])))
+    lines.append(("the stock", value("stock", deal["stock"])))
+    return lines
+
+
+def _scored(number: int, side: Message) -> list[tuple[str, str]]:
+    name = f"{player(number)}'s side"
+    lines = []
+    if side["melds"]:
+        lines.append((f"{name} melded", " / ".join(map(faces, side["melds"]))))
+    if side["threes"]:
+        lines.append((f"{name}'s red threes", faces(side["threes"])))
+    left = [cards for cards in (*side["hands"], *side["closed"]) if cards]
+    if left:
+        lines.append((f"{name} has left", " / ".join(map(faces, left))))
+    if side["out"]:
+        lines.append((name, "went out" + (", concealed" if side["concealed"] else "")))
+    return lines
+
+
+def comparisons(finding: Finding) -> list[tuple[str, str, str]]:
+    """Return what was looked at, what was expected there and what was got."""
+    if finding.differences:
+        return [(place(each.path), value(each.path, each.expected), value(each.path, each.got))
+                for each in finding.differences]  # fmt: skip
+    path = "turn" if isinstance(finding.expected, dict) else ""
+    return [("", value(path, finding.expected), value(path, finding.got))]
+
+
+def citations(report: Report, rule: str, group: str) -> list[str]:
+    """Return where the sources say what a rule says: the source of the case, or else all that speak of it."""
+    found = [each for each in report.rules[rule].citations if each["standing"] != "silent"]
+    own = [each for each in found if each["source"] == group]
+    return [
+        f"{each['source']}{' ' + each['section'] if each['section'] else ''}, line {each['line']}: "
+        f"{each['says']} ({each['standing']})"
+        for each in own or found[:3]
+    ]
+
+
+def again(report: Report, result: CaseResult) -> str:
+    """Return the command that judges one case again."""
+    from handandfoot_conformance.run import REFERENCE
+
+    words = ["handandfoot", "check"]
+    if report.adapter.command != REFERENCE:
+        words += ["--adapter", report.adapter.command]
+    return safe(shlex.join([*words, "--case", result.id]))
