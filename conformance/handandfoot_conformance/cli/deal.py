@@ -7,8 +7,6 @@ import click
 from handandfoot_conformance.cli import look, out
 from handandfoot_conformance.cli.shell import Wrong
 
-PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
-
 
 @click.command
 @click.option("--seed", required=True, help="Any text or number; the same seed always gives the same deal.")
@@ -25,6 +23,7 @@ def deal(seed: str, variant: str, players: int | None, round_number: int, as_jso
     from handandfoot.deal import deal_round, first_dealer
     from handandfoot.rules import RuleSet
     from handandfoot.wire import deal_to_json
+    from handandfoot_conformance.report.words import faces, player
 
     spec = look.specification()
     resolved = look.resolved(spec, variant, players)
@@ -44,13 +43,13 @@ def deal(seed: str, variant: str, players: int | None, round_number: int, as_jso
     console = out.console()
     title = f"Seed {seed}, round {round_number} of {resolved.variant}, {resolved.players} players"
     console.print(out.heading(title))
-    console.print(f"{PLAYERS[dealer]} deals, {PLAYERS[(dealer + 1) % resolved.players]} begins.")
+    console.print(f"{player(dealer)} deals, {player((dealer + 1) % resolved.players)} begins.")
     names = ["hand", "foot", "third packet"] if len(resolved.parameters["packets"]) <= 3 else []
     rows = [
-        (PLAYERS[seat] if number == 0 else "", names[number] if names else number + 1, out.cards(packet))
+        (player(seat) if number == 0 else "", names[number] if names else number + 1, faces(packet))
         for seat, packets in enumerate(dealt.packets)
         for number, packet in enumerate(packets)
     ]
     console.print(out.table(("player", "packet", "cards"), rows, whole=(0, 1)))
-    console.print(f"Starter card: {out.cards([dealt.starter])}")
-    console.print(f"Stock, {len(dealt.stock)} cards, the top first: {out.cards(dealt.stock[:12])} …")
+    console.print(f"Starter card: {faces([dealt.starter])}")
+    console.print(f"Stock, {len(dealt.stock)} cards, the top first: {faces(dealt.stock[:12])} …")

@@ -11,8 +11,8 @@ from handandfoot.cards import FACES
 from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short
 from handandfoot.spec.reading import Items, Keys, parse, read_file
 from handandfoot_conformance.cli.shell import Wrong
+from handandfoot_conformance.report.words import PLAYERS
 
-PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 A_CARD = "a rank and a suit, as in 10H, or JK"
 
 _T = TypeVar("_T")

@@ -151,8 +151,10 @@ def _facts(facts: dict[str, Any]) -> str:
 
 
 def _fact(value: Any) -> str:
+    from handandfoot_conformance.report.words import faces
+
     if isinstance(value, list) and all(isinstance(one, str) for one in value):
-        return out.cards(value)
+        return faces(value)
     return _facts(value) if isinstance(value, dict) else str(value)
 
 

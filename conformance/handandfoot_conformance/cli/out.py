@@ -71,16 +71,3 @@ def paragraph(text: object, indent: int = 0, style: str = "") -> RenderableType:
 def count(number: int, one: str, many: str | None = None) -> str:
     """A number with its noun."""
     return f"{number:,} {one if number == 1 else many or one + 's'}"
-
-
-_SIGNS = str.maketrans("SHDC", "♠♥♦♣")
-
-
-def cards(faces: Iterable[str]) -> str:
-    """Cards as a player reads them, such as `K♠ 10♦ JK`."""
-    return " ".join(face if face == "JK" else face.translate(_SIGNS) for face in faces)
-
-
-def faces(cards: Iterable[str]) -> str:
-    """Cards as files and the wire have them, such as `KS 10D JK`."""
-    return " ".join(cards) or "nothing"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from handandfoot_conformance.cli import out
-from handandfoot_conformance.cli.files import PLAYERS, Part
+from handandfoot_conformance.cli.files import Part
+from handandfoot_conformance.report.words import player
 from handandfoot_conformance.values import Unposable
 
 if TYPE_CHECKING:
@@ -46,15 +46,15 @@ class Question:
         broken = set(rules)
         turn = position["turn"]
         actor = _actor(position)
-        who = PLAYERS[action.get("seat", actor)]
+        who = player(action.get("seat", actor))
         if "HF-TURN-01" in broken:
-            raise self.place.wrong(f"{who} acts out of turn (HF-TURN-01)", PLAYERS[actor])
+            raise self.place.wrong(f"{who} acts out of turn (HF-TURN-01)", player(actor))
         if "HF-TURN-02" in broken:
             now = {"draw": "draw or take the pile", "play": "lay, swap, discard or ask", "choose": "choose a packet"}
             allowed = now.get(turn["phase"], "nothing more in this turn")
             raise self.place.wrong(f"{who} cannot {action['action']} at this moment of the turn (HF-TURN-02)", allowed)
         if "HF-TURN-03" in broken:
-            hand = out.faces(position["seats"][actor]["hand"])
+            hand = " ".join(position["seats"][actor]["hand"]) or "nothing"
             raise self.place.wrong(f"{who} does not hold all of these cards (HF-TURN-03)", hand)
 
 

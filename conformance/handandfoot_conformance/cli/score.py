@@ -104,11 +104,11 @@ def _scores(whole: Part, sides: int) -> list[int]:
 
 def _names(part: Part, sides: int) -> list[str]:
     """Return what the sides are called."""
-    from handandfoot_conformance.cli.files import PLAYERS
+    from handandfoot_conformance.report.words import player
 
     named = part.need("sides").items()
     given = [name.text() if (name := side.get("name")) is not None else "" for side in named]
-    return [name or f"{PLAYERS[number]}'s side" for number, name in enumerate(given[:sides])]
+    return [name or f"{player(number)}'s side" for number, name in enumerate(given[:sides])]
 
 
 def _count(part: Part, resolved: Resolved, referee: Referee, scores: list[int], number: int) -> Counted:

@@ -142,13 +142,23 @@ def _usage(error: click.UsageError) -> str:
     return message if "--help" in message else f"{message}; see {where} --help"
 
 
+_ABOUT_INPUT = (
+    ("handandfoot.spec.problems", "SpecError"),
+    ("handandfoot_conformance.adapter", "UnusableError"),
+    ("handandfoot_conformance.authoring", "SkeletonError"),
+    ("handandfoot_conformance.gherkin", "FeatureError"),
+    ("handandfoot_conformance.values", "Unposable"),
+)
+"""Errors that say in one line what is wrong with what was given, by module, which is not loaded to look."""
+
+
 def _is_about_input(error: Exception) -> bool:
     """Tell an error in what the user gave from an error of ours."""
     if isinstance(error, (Wrong, Malformed, Ambiguous, BadVariant)):
         return True
 
-    specification = sys.modules.get("handandfoot.spec")
-    return specification is not None and isinstance(error, getattr(specification, "SpecError", ()))
+    kinds = (getattr(sys.modules.get(module), name, None) for module, name in _ABOUT_INPUT)
+    return any(isinstance(error, kind) for kind in kinds if kind is not None)
 
 
 def _stop(message: str, code: int = WRONG_USE) -> NoReturn:

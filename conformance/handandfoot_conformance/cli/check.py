@@ -1,0 +1,128 @@
+"""`handandfoot check`: judge an implementation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.cli.shell import Wrong
+
+if TYPE_CHECKING:
+    from handandfoot.spec.loading import Spec
+    from handandfoot.spec.model import Variant
+    from handandfoot_conformance.conversation import Limits
+
+
+@click.command
+@click.option(
+    "--adapter", metavar="CMD", help="The command of your program; without it the reference engine is judged."
+)
+@click.option("--variant", "variants", metavar="V", multiple=True, help="Only this variant, or a file of house rules.")
+@click.option("--source", "sources", metavar="S", multiple=True, help="Only the scenarios of this source.")
+@click.option("--rule", "rules", metavar="RULE", multiple=True, help="Only the cases that cite this rule.")
+@click.option(
+    "--case",
+    "cases",
+    metavar="CASE",
+    multiple=True,
+    help="Only this case, or with * at its end all that begin so.",
+)
+@click.option(
+    "--known", metavar="FILE", type=click.Path(path_type=Path), help="Known failures: case, reason and date of each."
+)
+@click.option("--strict", is_flag=True, help="Fail for what a rule only recommends or assumes, too.")
+@click.option("--smoke", is_flag=True, help="Only a few cases of each kind: does the adapter work at all?")
+@click.option("--timeout", type=float, metavar="SECONDS", help="How long an answer may take.")
+@click.option(
+    "--report", "folder", metavar="DIR", type=click.Path(path_type=Path), help="Write JSON, JUnit XML and HTML."
+)
+@click.option("--json", "as_json", is_flag=True, help="The report for programs, on the standard output.")
+def check(
+    adapter: str | None,
+    variants: tuple[str, ...],
+    sources: tuple[str, ...],
+    rules: tuple[str, ...],
+    cases: tuple[str, ...],
+    known: Path | None,
+    strict: bool,
+    smoke: bool,
+    timeout: float | None,
+    folder: Path | None,
+    as_json: bool,
+) -> int:
+    """Judge an implementation, case by case, each with the rule that it stands for.
+
+    The program named by --adapter reads one JSON object per line and writes one per line;
+    `handandfoot adapter new` writes one to begin with.
+    py:module:object names a Python object with the same methods.
+
+    Exit codes: 0 nothing failed, 1 something failed, 3 the program broke down, 2 wrong use.
+    """
+    from rich.console import Console
+
+    from handandfoot_conformance.report.terminal import Bar, print_report
+    from handandfoot_conformance.run import REFERENCE, Options, run_check
+    from handandfoot_conformance.select import Wanted
+
+    spec = look.specification()
+    names, own = _variants(spec, variants)
+    wanted = Wanted(
+        variants=names,
+        sources=tuple(look.source_named(spec, name) for name in sources),
+        rules=tuple(look.rule_named(spec, name).id for name in rules),
+        cases=cases,
+    )
+    options = Options(
+        adapter=adapter or REFERENCE,
+        wanted=wanted,
+        own_variants=own,
+        deviations=known,
+        strict=strict,
+        smoke=smoke,
+        limits=_limits(timeout),
+    )
+    if folder is not None:
+        _make(folder)
+    report = run_check(options, Bar(Console(stderr=True)))
+    if folder is not None:
+        from handandfoot_conformance.report.write import write_report
+
+        written = write_report(report, folder)
+    if as_json:
+        import msgspec
+
+        out.print_json(msgspec.to_builtins(report))
+    else:
+        print_report(report, out.console())
+        if folder is not None:
+            click.echo(f"Written to {folder}: {', '.join(path.name for path in written)}")
+    return report.exit_code
+
+
+def _variants(spec: Spec, names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Variant, ...]]:
+    """Return the ids of the variants that are named, and those of them that files hold."""
+    found = [look.variant_named(spec, name) for name in names]
+    own = tuple(variant for variant in found if variant.id not in spec.variant_ids)
+    return tuple(variant.id for variant in found), own
+
+
+def _limits(timeout: float | None) -> Limits:
+    """Return what the program is allowed."""
+    from handandfoot_conformance.conversation import Limits
+
+    if timeout is None:
+        return Limits()
+    if not 0 < timeout <= 3600:
+        raise Wrong(f"--timeout: {timeout:g} is not allowed; allowed: more than 0 and at most 3600 seconds")
+    return Limits(seconds=timeout, start_seconds=max(timeout, Limits().start_seconds))
+
+
+def _make(folder: Path) -> None:
+    """Make the folder for the report before anything is judged."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Wrong(f"--report: {folder} cannot be made: {error.strerror}") from error
