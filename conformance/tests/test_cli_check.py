@@ -138,3 +138,23 @@ def test_new_adapter_overwrites_nothing(tmp_path: Path) -> None:
 
     assert "there already" in complaint("adapter", "new", "--language", "js", tmp_path)
     assert "did you mean java?" in complaint("adapter", "new", "--language", "jav", tmp_path)
+
+
+def test_reports_side_by_side(tmp_path: Path) -> None:
+    """Reports are compared rule by rule, for the terminal and as a page."""
+    check("--report", tmp_path / "good")
+    check("--report", tmp_path / "bad", "--adapter", WRONG + "AcceptEverything")
+    ran = run("compare", tmp_path / "good", tmp_path / "bad" / "report.json", "--html", tmp_path / "both.html")
+
+    assert 0 == ran.code
+    assert RULE in ran.out
+    assert "accept everything" in ran.out
+    assert RULE in (tmp_path / "both.html").read_text(encoding="utf-8")
+
+
+def test_what_is_no_report_is_not_compared(tmp_path: Path) -> None:
+    """A file that is no report is named."""
+    (tmp_path / "a.json").write_text("{}", encoding="utf-8")
+
+    assert "a.json" in complaint("compare", tmp_path / "a.json")
+    assert "report.json" in complaint("compare", tmp_path)

@@ -73,8 +73,9 @@ def test_conflicts() -> None:
     """Conflicts are listed, and one is shown with readings and decisions, by its number alone too."""
     first = next(iter(SPEC.conflicts.values()))
     shown = run("conflicts", first.id.rpartition("-")[2])
+    listed = run("conflicts").out
 
-    assert [] == [name for name in SPEC.conflicts if name not in run("conflicts").out]
+    assert [] == [name for name in SPEC.conflicts if name not in listed]
     assert first.question in shown.text
     assert [] == [variant for variant in first.decisions if variant not in shown.out]
     assert list(SPEC.conflicts) == [one["id"] for one in run("conflicts", "--json").json["conflicts"]]

@@ -11,6 +11,7 @@ _HERE = "handandfoot_conformance.cli"
 
 COMMANDS = {
     "check": (f"{_HERE}.check", "Judge an implementation: the reference engine, or any program."),
+    "compare": (f"{_HERE}.compare", "Put the reports of several runs side by side."),
     "judge": (f"{_HERE}.judge", "May I do that? One position and one action, under every variant."),
     "score": (f"{_HERE}.score", "Count the score of a finished round or game, item by item."),
     "rules": (f"{_HERE}.rules", "List, search and show the rules and what each source says."),

@@ -63,6 +63,7 @@ def check(
     """
     from rich.console import Console
 
+    from handandfoot_conformance.report.files import to_object, write_report
     from handandfoot_conformance.report.terminal import Bar, print_report
     from handandfoot_conformance.run import REFERENCE, Options, run_check
     from handandfoot_conformance.select import Wanted
@@ -88,13 +89,9 @@ def check(
         _make(folder)
     report = run_check(options, Bar(Console(stderr=True)))
     if folder is not None:
-        from handandfoot_conformance.report.write import write_report
-
         written = write_report(report, folder)
     if as_json:
-        import msgspec
-
-        out.print_json(msgspec.to_builtins(report))
+        out.print_json(to_object(report))
     else:
         print_report(report, out.console())
         if folder is not None:

@@ -169,7 +169,7 @@ def lint(names: tuple[str, ...], as_json: bool) -> int:
         except SpecError as error:
             problems.append(error.problem)
     if not names:
-        problems = lint_specification(spec)
+        problems = lint_specification(spec, features=False)
     if as_json:
         out.print_json({"problems": [one._asdict() for one in problems]})
     else:
