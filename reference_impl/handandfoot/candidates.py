@@ -84,25 +84,36 @@ def wild_picks(number: int, holding: Holding) -> Iterator[Cards]:
         yield (*holding.twos[:twos], *holding.jokers[: number - twos])
 
 
+@lru_cache(maxsize=4096)
+def fitting(naturals: int, wilds: int, whole: bool, rules: Rules) -> tuple[tuple[int, int], ...]:
+    """The smallest shapes (or whole books) with natural cards that so many natural and wild cards can make."""
+    among = whole_books(rules) if whole else smallest_shapes(rules)
+    return tuple(shape for shape in among if 0 < shape[0] <= naturals and shape[1] <= wilds)
+
+
 def new_melds(holding: Holding, melds: Sequence[Meld], rules: Rules) -> Iterator[Cards]:
     """Smallest new melds; of a rank that may not have another unfinished meld, whole books."""
     unfinished = unfinished_ranks(melds, rules)
     limit = rules.unfinished_per_rank
-    small, whole = smallest_shapes(rules), whole_books(rules)
     available = holding.wilds
-    for rank, own in (*holding.naturals.items(), (WILD, ())):
+    for rank, own in holding.naturals.items():
         crowded = limit is not None and unfinished.get(rank, 0) >= limit
-        for naturals, wilds in whole if crowded else small:
-            if naturals <= len(own) and wilds <= available and (naturals == 0) == (rank == WILD):
-                for picked in wild_picks(wilds, holding):
-                    yield (*own[:naturals], *picked)
+        for naturals, wilds in fitting(len(own), available, crowded, rules):
+            for picked in wild_picks(wilds, holding):
+                yield (*own[:naturals], *picked)
+
+    crowded = limit is not None and unfinished.get(WILD, 0) >= limit
+    for naturals, wilds in whole_books(rules) if crowded else smallest_shapes(rules):
+        if not naturals and wilds <= available:
+            yield from wild_picks(wilds, holding)
 
 
 def additions(holding: Holding, melds: Sequence[Meld], rules: Rules) -> Iterator[Add]:
     """Single cards that a meld can take."""
     wild = [cards[0] for cards in (holding.twos, holding.jokers) if cards]
-    for meld in dict.fromkeys(melds):
-        if is_book(meld, rules) and rules.book_growth == "closed":
+    closed = rules.book_growth == "closed"
+    for place, meld in enumerate(melds):
+        if (closed and len(meld.cards) >= rules.book_size) or meld in melds[:place]:
             continue
         if meld.rank in holding.naturals and numbers_fit(meld.naturals + 1, meld.wilds, rules):
             yield Add(meld.cards, (holding.naturals[meld.rank][0],))

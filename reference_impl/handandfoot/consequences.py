@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from handandfoot.cards import RED_THREES, WILD_CARDS, Card, remove_cards, sort_cards
 from handandfoot.closing import out_faults
-from handandfoot.position import DRAW, GAME_OVER, ROUND_OVER, Position, Turn
+from handandfoot.position import DRAW, GAME_OVER, ROUND_OVER, Position, Seat, Turn
 from handandfoot.rules import Rules, RuleSet
 from handandfoot.scoring import score_round
 
@@ -157,9 +157,10 @@ def discard_and_pass(step: Step, seat: int, card: Card, ruleset: RuleSet, rules:
     concealed = position.turn.opened
     player = position.seats[seat]
     hand = remove_cards(player.hand, (card,)) or ()
-    player = player._replace(hand=hand, played=player.taken_up > 0, pending=not hand and bool(player.closed))
+    seats = list(position.seats)
+    seats[seat] = Seat(hand, player.closed, player.taken_up, not hand and bool(player.closed), player.taken_up > 0)
     freezes = rules.freeze == "wild discard" and card in WILD_CARDS
-    position = position.with_seat(seat, player)._replace(pile=(card, *position.pile), frozen=position.frozen or freezes)
+    position = position._replace(seats=tuple(seats), pile=(card, *position.pile), frozen=position.frozen or freezes)
     step = Step(position, (*step.events, Event("discarded", seat, (card,))))
     if hand:
         return next_turn(step, ruleset)

@@ -1,6 +1,5 @@
 """Laying cards: what new melds and additions would make of a side's melds, and which rules that would break."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -83,9 +82,14 @@ def book_is_closed(before: Meld, after: Meld) -> Violation:
     return Violation("HF-MELD-03", {"cards": after.size, "most": before.size})
 
 
-def unfinished_ranks(melds: Sequence[Meld], rules: Rules) -> Counter[str]:
+def unfinished_ranks(melds: Sequence[Meld], rules: Rules) -> dict[str, int]:
     """How many unfinished melds of each rank there are; all-wild melds count as one rank."""
-    return Counter(meld.rank for meld in melds if not is_book(meld, rules))
+    found: dict[str, int] = {}
+    for meld in melds:
+        if len(meld.cards) < rules.book_size:
+            found[meld.rank] = found.get(meld.rank, 0) + 1
+
+    return found
 
 
 def crowded_ranks(laid: Laid, rules: Rules) -> list[str]:
@@ -95,7 +99,7 @@ def crowded_ranks(laid: Laid, rules: Rules) -> list[str]:
 
     begun = {make_meld(meld).rank for meld in laid.new}
     unfinished = unfinished_ranks(laid.melds, rules)
-    return sorted(rank for rank in begun if unfinished[rank] > rules.unfinished_per_rank)
+    return sorted(rank for rank in begun if unfinished.get(rank, 0) > rules.unfinished_per_rank)
 
 
 def second_unfinished(laid: Laid, rules: Rules) -> list[Violation]:

@@ -103,7 +103,9 @@ class Position(NamedTuple):
 
     def with_seat(self, number: int, seat: Seat) -> "Position":
         """The same position with another value at one seat."""
-        return self._replace(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+        seats = list(self.seats)
+        seats[number] = seat
+        return self._replace(seats=tuple(seats))
 
     def with_side(self, number: int, side: Side) -> "Position":
         """The same position with another value for one side."""
