@@ -25,7 +25,7 @@ _UP = (IN_PLAY, PLAYED_FROM)
 MOMENTS = {
     "": ("draw", False),
     ", after the draw": ("play", False),
-    ", after taking the pile": ("play", True),
+    ", after taking the discard pile": ("play", True),
     ", after asking to go out": ("answer", False),
     ", to choose a packet": ("choose", False),
 }
@@ -82,6 +82,10 @@ class Draft:
     def packet(self, seat: int, index: int, status: str, cards: Cards | None) -> None:
         """How far a player has come with a packet, and what is in it while it is closed."""
         seat = self.seat(seat)
+        if index < 0:
+            index = len(self.packet_sizes) - 2
+            if index < 0:
+                return
         if index >= len(self.packet_sizes) - 1:
             raise Unposable(f"each player is dealt {len(self.packet_sizes)} packets here")
         held = self.packets.get((seat, index))

@@ -84,6 +84,7 @@ class Expected:
     def packet(self, seat: int, index: int, status: str, cards: Cards | None) -> None:
         """How far a player has come with a packet, and what is in it while it is closed."""
         packets = self._own("seats", self.draft.seat(seat))["packets"]
+        index = len(packets) - 1 if index < 0 else index
         if index >= len(packets):
             raise Unposable(f"no player has a packet number {index + 2} here")
         if cards is None:
@@ -147,6 +148,20 @@ class Expected:
             left.remove(card)
         holder["hand"] = left
         self.note("part", f"seats.{seat}.hand")
+
+    def stock_lost_cards(self, cards: Cards) -> None:
+        """These cards have gone from the top of the stock."""
+        self._check_top("the stock", self.after["stock"], cards)
+        self.stock_lost(len(cards))
+
+    def pile_lost_cards(self, cards: Cards) -> None:
+        """These cards have gone from the top of the discard pile."""
+        self._check_top("the discard pile", self.after["pile"], cards)
+        self.pile_lost(len(cards))
+
+    def _check_top(self, what: str, lying: list[str], cards: Cards) -> None:
+        if tuple(lying[: len(cards)]) != tuple(cards):
+            raise Unposable(f"{what} does not begin with {' '.join(cards)} before the action")
 
     def stock_lost(self, count: int) -> None:
         """Cards have gone from the top of the stock."""

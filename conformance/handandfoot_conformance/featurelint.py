@@ -311,11 +311,16 @@ def _house_words(feature: Feature, spec: Spec) -> Iterator[Problem]:
     }
     if not aliases:
         return
-    pattern = re.compile(rf"\b({'|'.join(sorted(map(re.escape, aliases), key=len, reverse=True))})\b", re.IGNORECASE)
+    words = re.compile(
+        "|".join(sorted((re.escape(term) for term in spec.glossary), key=len, reverse=True)), re.IGNORECASE
+    )
+    pattern = re.compile(
+        rf"(?<!-)\b({'|'.join(sorted(map(re.escape, aliases), key=len, reverse=True))})\b", re.IGNORECASE
+    )
     texts = [(definition.title, definition.line) for definition in feature.definitions]
     texts += [(step.text, step.line) for scenario in feature.scenarios for step in scenario.steps]
     for text, line in texts:
-        for alias in pattern.findall(text):
+        for alias in pattern.findall(words.sub("", text)):
             yield _problem(
                 feature, line, f'"{alias}" is an alias; the word of this house is "{aliases[alias.lower()]}"'
             )

@@ -133,11 +133,15 @@ class Finder:
 
     def taken_below_top(self) -> Cards:
         """Return what a take of the stated pile brings besides its top card."""
+        return self.taken()[1:]
+
+    def taken(self) -> Cards:
+        """Return the cards that a take of the stated pile takes."""
         pile = self.draft.said.get("pile")
         if pile is None:
             raise Unposable("the discard pile is not stated")
         amount = self.value("take_amount")
-        return tuple(pile[1:] if amount == "all" else pile[1:amount])
+        return tuple(pile if amount == "all" else pile[:amount])
 
     def drawn(self) -> Cards:
         """Return the cards that one draw takes from the stated top of the stock."""

@@ -77,9 +77,9 @@ Feature: A game of four rounds, as the Russian source has it
       And Cat is to take up the foot next turn
       And nothing else has changed
 
-      When Dan takes the pile with 4D 4H, melds AH AC AC
+      When Dan takes the discard pile with 4D 4H, melds AH AC AC
       Then the action is accepted
-      And it is Dan's turn, after taking the pile
+      And it is Dan's turn, after taking the discard pile
       And Dan's side has melded 4C 4D 4H and AH AC AC
       And Dan's hand has lost 4D 4H AH AC AC
       And Dan's hand has gained 3S 5S 9S
@@ -291,9 +291,9 @@ Feature: A game of four rounds, as the Russian source has it
       And the discard pile has gained JC
       And nothing else has changed
 
-      When Cat takes the pile with JS JD JH, melds AS AD 2H
+      When Cat takes the discard pile with JS JD JH, melds AS AD 2H
       Then the action is accepted
-      And it is Cat's turn, after taking the pile
+      And it is Cat's turn, after taking the discard pile
       And Cat's side has melded JC JS JD JH and AS AD 2H
       And Cat's hand has lost JS JD JH AS AD 2H
       And Cat's hand has gained KH KH 3C 4S KC
@@ -392,9 +392,9 @@ Feature: A game of four rounds, as the Russian source has it
       And the discard pile has gained KC
       And nothing else has changed
 
-      When Ann takes the pile with KS KS, adds KH KC KD KH to KS KD 2S
+      When Ann takes the discard pile with KS KS, adds KH KC KD KH to KS KD 2S
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded AS AD AH AC AS AD AH and 8S 8D 8H 8C 8S and KS KD 2S KH KC KD KH and 2S 2D 2H 2C JK JK JK and 9S 9D 9H and KC KS KS
       And Ann's hand has lost KS KS KH KC KD KH
       And Ann's hand has gained QS 7D
@@ -569,9 +569,9 @@ Feature: A game of four rounds, as the Russian source has it
       And the discard pile has gained JK
       And nothing else has changed
 
-      When Bob takes the pile with JK JK
+      When Bob takes the discard pile with JK JK
       Then the action is accepted
-      And it is Bob's turn, after taking the pile
+      And it is Bob's turn, after taking the discard pile
       And Bob's side has melded JK JK JK
       And Bob's hand has lost JK JK
       And Bob's hand has gained 9C 6C

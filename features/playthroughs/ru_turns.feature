@@ -5,16 +5,16 @@ Feature: Turns that hang together, as the Russian source has them
     Given the "ru" house rules
 
   @HF-PILE-05 @HF-PILE-06 @HF-PILE-08
-  Rule: An opening by a take comes first, the rest of the pile after it
+  Rule: An opening by a take comes first, the rest of the discard pile after it
 
     Scenario: The example of the source is played to the end of the turn
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 2D 7H 8C JS QH 9C
       And Ann's hand is KS KD 2C 5C 9D
-      When Ann takes the pile with KS KD 2C
+      When Ann takes the discard pile with KS KD 2C
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 5C 9D 4S 2D 7H 8C JS QH
       And the discard pile is 9C
@@ -31,22 +31,22 @@ Feature: Turns that hang together, as the Russian source has them
       And the discard pile has gained 4S
       And nothing else has changed
 
-    Scenario: A two from the pile goes to the kings once the side has opened without it
+    Scenario: A two from the discard pile goes to the kings once the side has opened without it
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
       And Ann's hand is KS KD 8S 8D 8H 5C 9D
-      When Ann takes the pile with KS KD 2C
+      When Ann takes the discard pile with KS KD 2C
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
-      When Ann takes the pile with KS KD, melds 8S 8D 8H
+      When Ann takes the discard pile with KS KD, melds 8S 8D 8H
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 5C 9D 4S 2C 7H 8C JS QH
       And the discard pile is nothing
@@ -68,7 +68,7 @@ Feature: Turns that hang together, as the Russian source has them
   @HF-PILE-11 @HF-PILE-02 @HF-THREE-04
   Rule: A black three blocks one player and no more
 
-    Scenario: The pile passes over one player and is taken by the next but one
+    Scenario: The discard pile passes over one player and is taken by the next but one
       Given it is Ann's turn, after the draw
       And the discard pile is 7H JS
       And Ann's hand is 3S 5C 9D
@@ -97,9 +97,9 @@ Feature: Turns that hang together, as the Russian source has them
       And the discard pile has gained KC
       And nothing else has changed
 
-      When Cat takes the pile with KS KD
+      When Cat takes the discard pile with KS KD
       Then the action is accepted
-      And it is Cat's turn, after taking the pile
+      And it is Cat's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Cat's hand is 4C 4D 3S 7H JS
       And the discard pile is nothing
@@ -142,9 +142,9 @@ Feature: Turns that hang together, as the Russian source has them
       And the discard pile has gained 9C
       And nothing else has changed
 
-      When Ann takes the pile with 9D 9H
+      When Ann takes the discard pile with 9D 9H
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded AS AD AH and 9C 9D 9H
       And Ann's hand is QC QD 4S 7D 5H
       And the discard pile is nothing
@@ -157,9 +157,9 @@ Feature: Turns that hang together, as the Russian source has them
       And the discard pile is QC
       And nothing else has changed
 
-      When Bob takes the pile with QS QH
+      When Bob takes the discard pile with QS QH
       Then the action is accepted
-      And it is Bob's turn, after taking the pile
+      And it is Bob's turn, after taking the discard pile
       And Bob's side has melded KS KD KH and QC QS QH
       And Bob's hand is 5C 5D
       And the discard pile is nothing

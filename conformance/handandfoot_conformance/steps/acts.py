@@ -77,9 +77,9 @@ def draw(_: Expected) -> Action:
 
 
 @act(
-    "takes the pile with {cards}[, melds {melds}][, adds {adds}]",
-    "take the pile with {cards}[, melds {melds}][, adds {adds}]",
-    example="takes the pile with KS KD",
+    "takes the discard pile with {cards}[, melds {melds}][, adds {adds}]",
+    "take the discard pile with {cards}[, melds {melds}][, adds {adds}]",
+    example="takes the discard pile with KS KD",
 )
 def take(scene: Expected, cards: Cards, melds: Melds = (), adds: Adds = ()) -> Action:
     """The player takes the discard pile; the top card and these cards from the hand make a new meld at once."""
@@ -87,9 +87,9 @@ def take(scene: Expected, cards: Cards, melds: Melds = (), adds: Adds = ()) -> A
 
 
 @act(
-    "takes the pile, adding [{cards} ]to {meld}[, melds {melds}][, adds {adds}]",
-    "take the pile, adding [{cards} ]to {meld}[, melds {melds}][, adds {adds}]",
-    example="takes the pile, adding 9S 9D to 9H 9C 9D",
+    "takes the discard pile, adding [{cards} ]to {meld}[, melds {melds}][, adds {adds}]",
+    "take the discard pile, adding [{cards} ]to {meld}[, melds {melds}][, adds {adds}]",
+    example="takes the discard pile, adding 9S 9D to 9H 9C 9D",
 )
 def take_onto(scene: Expected, meld: Cards, cards: Cards = (), melds: Melds = (), adds: Adds = ()) -> Action:
     """The player takes the discard pile; the top card, and cards from the hand, go to a meld of the side at once."""

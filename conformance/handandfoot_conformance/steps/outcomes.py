@@ -58,6 +58,12 @@ def stock_lost(outcome: Expected, number: int, s: str) -> None:  # noqa: ARG001 
     outcome.stock_lost(number)
 
 
+@then("the stock has lost {cards}", example="the stock has lost 4H 5S")
+def stock_lost_cards(outcome: Expected, cards: Cards) -> None:
+    """These cards have gone from the top of the stock."""
+    outcome.stock_lost_cards(cards)
+
+
 @then("the discard pile has gained {card}", example="the discard pile has gained 5C")
 def pile_gained(outcome: Expected, card: str) -> None:
     """The card lies on top of the discard pile as it was."""
@@ -68,6 +74,12 @@ def pile_gained(outcome: Expected, card: str) -> None:
 def pile_lost(outcome: Expected, number: int, s: str) -> None:  # noqa: ARG001  # one card, two cards
     """Cards have gone from the top of the discard pile."""
     outcome.pile_lost(number)
+
+
+@then("the discard pile has lost {cards}", example="the discard pile has lost KC 4S 5D")
+def pile_lost_cards(outcome: Expected, cards: Cards) -> None:
+    """These cards have gone from the top of the discard pile."""
+    outcome.pile_lost_cards(cards)
 
 
 @then("the {what:round|game} is over", example="the round is over")

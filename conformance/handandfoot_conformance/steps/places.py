@@ -50,7 +50,7 @@ def starter(start: Draft, card: str) -> None:
 
 
 @state(
-    "it is {player}'s turn[{moment:, after the draw|, after taking the pile|, after asking to go out"
+    "it is {player}'s turn[{moment:, after the draw|, after taking the discard pile|, after asking to go out"
     "|, to choose a packet}]",
     example="it is Ann's turn, after the draw",
 )

@@ -14,10 +14,20 @@ from handandfoot_conformance.steps.words import COUNT, FORMS, Words, number, rea
 PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 SEATS = {name: seat for seat, name in enumerate(PLAYERS)}
 PACKETS = ("foot", "third packet")
+LAST_PACKET = "last packet"
 
 Cards = tuple[str, ...]
 Group = Cards | Words
-Find = Callable[[Group], tuple[Cards, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Cards of one group that are named in several ways, joined by ` with `."""
+
+    parts: tuple[Group, ...]
+
+
+Find = Callable[[Group | Joined], tuple[Cards, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +35,7 @@ class Later:
     """What stands in a slot in words; its value is known when the cards have been found."""
 
     text: str
-    finish: Callable[[Find], Any]
+    finish: Callable[[Callable[[Group], tuple[Cards, ...]]], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,31 +53,51 @@ _FACE = r"[0-9A-Z]{2,3}"
 _FACES = rf"{_FACE}(?: {_FACE})*"
 _NAMED_GROUP = re.compile(r"\(\?P<\w+>")
 _FORMS = "|".join(f"(?:{_NAMED_GROUP.sub('(?:', form.pattern.pattern)})" for form in FORMS)
-_GROUP = rf"(?:{_FACES}|{_FORMS})"
+_PART = rf"(?:{_FACES}|{_FORMS})"
+_GROUP = rf"{_PART}(?: with {_PART})*"
 _GROUPS = rf"(?:nothing|{_GROUP}(?: and {_GROUP})*)"
 _ADD = rf"{_GROUP} to {_GROUP}"
 _PLAYER = rf"(?:{'|'.join(PLAYERS)})"
 _RULE = r"HF-[A-Z]+-\d{2}"
 
+_WITH = re.compile(rf" with (?={_PART}(?: with |$))")
 _SEPARATOR = re.compile(rf" and (?={_GROUP}(?: and | to |$))")
 
 
 @lru_cache(maxsize=4096)
-def read_group(text: str) -> Group:
+def read_group(text: str) -> Group | Joined:
     """Return the cards that a text names, as faces or in words; raise `ValueError` for anything else."""
+    found = read_words(text)
+    if found is not None:
+        return found
+    parts = _WITH.split(text)
+    if len(parts) > 1:
+        return Joined(tuple([read_part(part) for part in parts]))
+    return tuple([parse_card(face) for face in text.split(" ")])
+
+
+def read_part(text: str) -> Group:
+    """Return the cards that one part of a group names."""
     found = read_words(text)
     return found if found is not None else tuple([parse_card(face) for face in text.split(" ")])
 
 
-def _groups(text: str) -> tuple[Group, ...]:
+def _groups(text: str) -> tuple[Group | Joined, ...]:
     return () if text == "nothing" else tuple([read_group(part) for part in _SEPARATOR.split(text)])
 
 
-def _read(text: str, groups: tuple[Group, ...], finish: Callable[[Find], Any]) -> Any:
+def _read(text: str, groups: tuple[Group | Joined, ...], finish: Callable[[Find], Any]) -> Any:
     """Return the value at once where every group is written in faces, and later otherwise."""
-    if any(isinstance(group, Words) for group in groups):
-        return Later(text, finish)
-    return finish(lambda group: (group,) if isinstance(group, tuple) else ())
+    if all(isinstance(group, tuple) for group in groups):
+        return finish(lambda group: (group,) if isinstance(group, tuple) else ())
+    return Later(text, lambda find: finish(lambda group: _found(group, find)))
+
+
+def _found(group: Group | Joined, find: Callable[[Group], tuple[Cards, ...]]) -> tuple[Cards, ...]:
+    """Return the cards of a group, those of its parts together."""
+    if isinstance(group, Joined):
+        return (tuple([card for part in group.parts for cards in find(part) for card in cards]),)
+    return find(group)
 
 
 def _flat(melds: Iterable[Cards]) -> Cards:
@@ -129,6 +159,11 @@ def read_adds(text: str) -> Any:
     return _read(text, tuple([group for pair in pairs for group in pair]), finish)
 
 
+def _packet(text: str) -> int:
+    """Return a packet's place after the hand; -1 is the last, whichever it is."""
+    return -1 if text == LAST_PACKET else PACKETS.index(text)
+
+
 def _sides(text: str) -> tuple[int, ...]:
     return tuple(SEATS[name] for name in re.findall(_PLAYER, text))
 
@@ -152,7 +187,7 @@ SLOTS = {
              "rule ids, joined by `and`", "HF-WILD-02"),
         Slot("sides", rf"{_PLAYER}'s side(?: and {_PLAYER}'s side)+", _sides, "sides, joined by `and`",
              "Ann's side and Bob's side"),
-        Slot("packet", "|".join(PACKETS), PACKETS.index, "the foot, or the third packet", "foot"),
+        Slot("packet", "|".join((*PACKETS, LAST_PACKET)), _packet, "foot, third packet, or last packet", "foot"),
         Slot("quoted", r'"[^"]+"', lambda text: text[1:-1], "a name in quotation marks", '"ru"'),
         Slot("value", r'(?:"[^"]*"|[-\w]+|[\[{].*[\]}])', str, "a value as a variant file writes it", "7"),
     )

@@ -179,6 +179,12 @@ def taken(finder: Finder) -> tuple[Cards, ...]:
     return (finder.taken_below_top(),)
 
 
+@words("the taken cards", "all cards that a take of the discard pile takes, the top card first")
+def taken_all(finder: Finder) -> tuple[Cards, ...]:
+    """The taken cards, the top one included."""
+    return (finder.taken(),)
+
+
 @words("the next cards drawn", "the cards on the stock that one draw takes")
 def drawn(finder: Finder) -> tuple[Cards, ...]:
     """What a draw brings."""

@@ -72,9 +72,9 @@ Feature: The deal, as the Russian source has it
       And Bob's side has laid the red threes nothing
 
   @HF-DEAL-03
-  Rule: An ordinary card is turned up to start the pile
+  Rule: An ordinary card is turned up to start the discard pile
 
-    Scenario Outline: A card that may start the pile stays there
+    Scenario Outline: A card that may start the discard pile stays there
       Given the starter is <card>
       And the next cards of the stock are QH JD
       When the cards are dealt

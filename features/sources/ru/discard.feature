@@ -7,7 +7,7 @@ Feature: The discard, as the Russian source has it
   @HF-DISC-01
   Rule: A turn ends with one discard
 
-    Scenario: The discard lies on top of the pile and the turn passes
+    Scenario: The discard lies on top of the discard pile and the turn passes
       Given it is Ann's turn, after the draw
       And the discard pile is KC 4S 6D
       And Ann's hand is 9S 5C 7D
@@ -18,8 +18,8 @@ Feature: The discard, as the Russian source has it
       And the discard pile is 5C KC 4S 6D
       And nothing else has changed
 
-    Scenario: A discard begins the pile anew after it was taken whole
-      Given it is Ann's turn, after taking the pile
+    Scenario: A discard begins the discard pile anew after it was taken whole
+      Given it is Ann's turn, after taking the discard pile
       And the discard pile is nothing
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 9S 5C 7D

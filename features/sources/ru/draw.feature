@@ -66,7 +66,7 @@ Feature: The draw, as the Russian source has it
       And the stock has lost 2 cards
       And nothing else has changed
 
-    Scenario: A player who could take the pile may draw all the same
+    Scenario: A player who could take the discard pile may draw all the same
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H

@@ -88,15 +88,15 @@ Feature: Hand and foot, as the Russian source has them
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
       And nothing else has changed
 
-    Scenario: A hand emptied after taking the pile brings the foot at once too
-      Given it is Ann's turn, after taking the pile
+    Scenario: A hand emptied after taking the discard pile brings the foot at once too
+      Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
       And the discard pile is nothing
       And Ann's hand is KH
       And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
       When Ann adds KH to KS KD KC 2C
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC KH 2C
       And Ann has taken up the foot
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
@@ -108,9 +108,9 @@ Feature: Hand and foot, as the Russian source has them
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD
       And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And the discard pile is nothing
       And Ann has taken up the foot
@@ -123,9 +123,9 @@ Feature: Hand and foot, as the Russian source has them
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD
       And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And the discard pile is nothing
       And Ann's hand is 4S 6D
@@ -214,15 +214,15 @@ Feature: Hand and foot, as the Russian source has them
       And the stock has lost 2 cards
       And nothing else has changed
 
-    Scenario: A player who has taken up the foot at the turn's beginning may take the pile
+    Scenario: A player who has taken up the foot at the turn's beginning may take the discard pile
       Given it is Ann's turn
       And the discard pile is KC 6C
       And Ann's side has melded 9S 9D 9H
       And Ann has taken up the foot
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS KD 4D 5D 6D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann has played from the foot
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS 4D 5D 6D 6C

@@ -252,7 +252,7 @@ Feature: Going out, as the Russian source has it
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is <hand>
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is refused under <rule>
       And nothing has changed
 
@@ -263,21 +263,21 @@ Feature: Going out, as the Russian source has it
 
     Scenario Outline: A take that leaves two cards is accepted
       Given it is Ann's turn
-      And the discard pile is <pile>
+      And the discard pile is <discard pile>
       And Ann's side has 2 clean, 2 dirty and 0 wild books
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is <hand>
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC
       And Ann's hand is <left>
       And the discard pile is nothing
       And nothing else has changed
 
       Examples:
-        | case                    | pile     | hand        | left  |
+        | case                    | discard pile     | hand        | left  |
         | both-from-the-hand      | KC       | KS KD 6C 7D | 6C 7D |
         | one-from-the-pile       | KC 4H    | KS KD 6C    | 6C 4H |
         | both-from-the-pile      | KC 4H 5H | KS KD       | 4H 5H |
@@ -321,8 +321,8 @@ Feature: Going out, as the Russian source has it
         | cat  | Cat    | Ann     |
         | dan  | Dan    | Bob     |
 
-    Scenario: Going out after taking the pile ends the round too
-      Given it is Ann's turn, after taking the pile
+    Scenario: Going out after taking the discard pile ends the round too
+      Given it is Ann's turn, after taking the discard pile
       And the discard pile is nothing
       And Ann's side has 2 clean, 2 dirty and 1 wild books
       And Ann has played from the foot

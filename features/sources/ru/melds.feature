@@ -414,8 +414,8 @@ Feature: Melds, as the Russian source has them
       And Ann's hand has lost 9C QC
       And nothing else has changed
 
-    Scenario: A player lays after taking the pile as after a draw
-      Given it is Ann's turn, after taking the pile
+    Scenario: A player lays after taking the discard pile as after a draw
+      Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 8S 8D 8H 5D 6D
       When Ann melds 8S 8D 8H

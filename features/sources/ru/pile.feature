@@ -5,16 +5,16 @@ Feature: The discard pile, as the Russian source has it
     Given the "ru" house rules
 
   @HF-PILE-01
-  Rule: Instead of drawing, a player takes the top seven cards of the pile, or all if there are fewer
+  Rule: Instead of drawing, a player takes the top seven cards of the discard pile, or all if there are fewer
 
-    Scenario Outline: The whole of a small pile and seven cards of a larger one are taken
+    Scenario Outline: The whole of a small discard pile and seven cards of a larger one are taken
       Given it is Ann's turn
-      And the discard pile is <pile>
+      And the discard pile is <discard pile>
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand has lost KS KD
       And Ann's hand has gained <gained>
@@ -22,7 +22,7 @@ Feature: The discard pile, as the Russian source has it
       And nothing else has changed
 
       Examples:
-        | case        | pile                                      | gained              | taken   |
+        | case        | discard pile                                      | gained              | taken   |
         | one-card    | KC                                        | nothing             | 1 card  |
         | two-cards   | KC 4S                                     | 4S                  | 2 cards |
         | three-cards | KC 4S 6D                                  | 4S 6D               | 3 cards |
@@ -32,14 +32,14 @@ Feature: The discard pile, as the Russian source has it
         | nine-cards  | KC 4S 6D 7H 8C JS QH AC KH                | 4S 6D 7H 8C JS QH   | 7 cards |
         | twenty-cards | KC 4S 6D 7H 8C JS QH AC KH 4D 6C 7S 8H JD QS AD 10S 10D 10H 10C | 4S 6D 7H 8C JS QH | 7 cards |
 
-    Scenario: The eighth card stays as the top of the pile
+    Scenario: The eighth card stays as the top of the discard pile
       Given it is Ann's turn
       And the discard pile is KC 4S 6D 7H 8C JS QH AC KH
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D 7H 8C JS QH
       And the discard pile is AC KH
@@ -51,38 +51,38 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And the stock holds 40 cards
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
       And nothing else has changed
 
-    Scenario: A player in the foot takes the pile as one in the hand does
+    Scenario: A player in the foot takes the discard pile as one in the hand does
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann has played from the foot
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
       And nothing else has changed
 
   @HF-PILE-02
-  Rule: The pile is not taken while a three is on top
+  Rule: The discard pile is not taken while a three is on top
 
     Scenario Outline: A take with a black three on top is refused
       Given it is Ann's turn
       And the discard pile is <top> 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is 3S 3C 5C 7D
-      When Ann takes the pile with 3S 3C
+      When Ann takes the discard pile with 3S 3C
       Then the action is refused under HF-PILE-02
       And nothing has changed
 
@@ -96,21 +96,21 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is 4S 6D 6H
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is 4D 4C 5C 7D
-      When Ann takes the pile with 4D 4C
+      When Ann takes the discard pile with 4D 4C
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and 4D 4C 4S
       And Ann's hand is 5C 7D 6D 6H
       And the discard pile is nothing
       And nothing else has changed
 
-    Scenario: A black three that starts the pile bars the first player from it
+    Scenario: A black three that starts the discard pile bars the first player from it
       Given it is Ann's turn
       And the discard pile is 3S
       And Ann's hand is KS KD 3S 3C 2C 5C
       When the legal actions are listed
       Then Ann may draw
-      And Ann may not take the pile with 3S 3C
+      And Ann may not take the discard pile with 3S 3C
 
   @HF-PILE-03
   Rule: A natural pair of the top card's rank from the hand is laid with the top card at once
@@ -120,9 +120,9 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is <cards> 5C 7D
-      When Ann takes the pile with <cards>
+      When Ann takes the discard pile with <cards>
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KC <cards>
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
@@ -145,7 +145,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS <wild> 5C 7D
-      When Ann takes the pile with KS <wild>
+      When Ann takes the discard pile with KS <wild>
       Then the action is refused under HF-PILE-03
       And nothing has changed
 
@@ -159,7 +159,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 2C JK 2D 5C 7D
-      When Ann takes the pile with <cards>
+      When Ann takes the discard pile with <cards>
       Then the action is refused under HF-WILD-02
       And nothing has changed
 
@@ -174,7 +174,7 @@ Feature: The discard pile, as the Russian source has it
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS 5C 7D
       And Cat's hand is KD 5D 7S
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
@@ -183,7 +183,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH KC KS KD 2S
       And Ann's hand is KS 2C 5C 7D
-      When Ann takes the pile with KS 2C
+      When Ann takes the discard pile with KS 2C
       Then the action is refused under HF-PILE-03
       And nothing has changed
 
@@ -192,9 +192,9 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH KC KS KD KH
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH KC KS KD KH and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
@@ -205,9 +205,9 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 9C QS QD QH 5C 7D
-      When Ann takes the pile with KS KD, melds QS QD QH, adds 9C to 9S 9D 9H
+      When Ann takes the discard pile with KS KD, melds QS QD QH, adds 9C to 9S 9D 9H
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H 9C and KS KD KC and QS QD QH
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
@@ -221,9 +221,9 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is <top> 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is <cards> 5C 7D
-      When Ann takes the pile with <cards>
+      When Ann takes the discard pile with <cards>
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and <top> <cards>
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
@@ -245,7 +245,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is <top> 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is <cards> 5C 7D
-      When Ann takes the pile with <cards>
+      When Ann takes the discard pile with <cards>
       Then the action is refused under HF-PILE-04
       And nothing has changed
 
@@ -266,9 +266,9 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is <top> 4S 6D
       And Ann's hand is <cards> 5C 7D
-      When Ann takes the pile with <cards>
+      When Ann takes the discard pile with <cards>
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <cards>
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
@@ -284,7 +284,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is 2C 4S 6D
       And Ann's hand is 2S 2D 5C 7D
-      When Ann takes the pile with 2S 2D
+      When Ann takes the discard pile with 2S 2D
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
@@ -296,9 +296,9 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is KC 4S 6D 7H 8C JS QH
       And Ann's hand is KS KD 2C 5C 9D
-      When Ann takes the pile with KS KD 2C
+      When Ann takes the discard pile with KS KD 2C
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 5C 9D 4S 6D 7H 8C JS QH
       And the discard pile is nothing
@@ -309,7 +309,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
       And Ann's hand is KS KD 5C 9D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
@@ -318,9 +318,9 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is <top> 4S 6D
       And Ann's hand is <pair> <cards> 7C 9D
-      When Ann takes the pile with <pair>, melds <melds>
+      When Ann takes the discard pile with <pair>, melds <melds>
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <pair> and <melds>
       And Ann's hand is 7C 9D 4S 6D
       And the discard pile is nothing
@@ -340,7 +340,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is <top> 4S 6D
       And Ann's hand is <pair> <cards> 7C 9D
-      When Ann takes the pile with <pair>, melds <melds>
+      When Ann takes the discard pile with <pair>, melds <melds>
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
@@ -356,7 +356,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is <top> 4S 6D 7H
       And Ann's hand is <cards> 7C 9D
-      When Ann takes the pile with <cards>
+      When Ann takes the discard pile with <cards>
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
@@ -374,9 +374,9 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is <top> 4S 6D
       And Ann's hand is <cards> 7C 9D
-      When Ann takes the pile with <cards>
+      When Ann takes the discard pile with <cards>
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <cards>
       And Ann's hand is 7C 9D 4S 6D
       And the discard pile is nothing
@@ -396,7 +396,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has laid the red threes 3H 3D
       And Ann's hand is KS KD 5C 9D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
@@ -406,41 +406,41 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is 4C 8S 6D
       And Ann's side has melded JK JK JK
       And Cat's hand is 4S 4D 7C 9D
-      When Cat takes the pile with 4S 4D
+      When Cat takes the discard pile with 4S 4D
       Then the action is accepted
-      And it is Cat's turn, after taking the pile
+      And it is Cat's turn, after taking the discard pile
       And Ann's side has melded JK JK JK and 4C 4S 4D
       And Cat's hand is 7C 9D 8S 6D
       And the discard pile is nothing
       And nothing else has changed
 
   @HF-PILE-06
-  Rule: The lower cards of the pile do not make a take legal
+  Rule: The lower cards of the discard pile do not make a take legal
 
-    Scenario: The two lying in the pile is not laid with the kings to open
+    Scenario: The two lying in the discard pile is not laid with the kings to open
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
       And Ann's hand is KS KD 5C 9D
-      When Ann takes the pile with KS KD 2C
+      When Ann takes the discard pile with KS KD 2C
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-    Scenario: The two lying in the pile is not laid by an open side either
+    Scenario: The two lying in the discard pile is not laid by an open side either
       Given it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 8D
-      When Ann takes the pile with KS KD 2C
+      When Ann takes the discard pile with KS KD 2C
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-    Scenario: A king lower in the pile does not complete the pair
+    Scenario: A king lower in the discard pile does not complete the pair
       Given it is Ann's turn
       And the discard pile is KC KD 6D 7H
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS 5C 8D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
@@ -449,7 +449,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is KC 8S 8D 8H 7H
       And Ann's hand is KS KD 5C 9D
-      When Ann takes the pile with KS KD, melds 8S 8D 8H
+      When Ann takes the discard pile with KS KD, melds 8S 8D 8H
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
@@ -458,9 +458,9 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn
       And the discard pile is KC 4S 6D 7H
       And Ann's hand is KS KD 8S 8D 8H 5C 9D
-      When Ann takes the pile with KS KD, melds 8S 8D 8H
+      When Ann takes the discard pile with KS KD, melds 8S 8D 8H
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 5C 9D 4S 6D 7H
       And the discard pile is nothing
@@ -471,9 +471,9 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC KD 6D 7H
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KH 5C 8D
-      When Ann takes the pile with KS KH
+      When Ann takes the discard pile with KS KH
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KH KC
       And Ann's hand is 5C 8D KD 6D 7H
       And the discard pile is nothing
@@ -487,9 +487,9 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded <old>
       And Ann's hand is <pair> <cards> 5C 7D
-      When Ann takes the pile with <pair>, adds <cards> to <old>
+      When Ann takes the discard pile with <pair>, adds <cards> to <old>
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <old> <cards> and KC <pair>
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
@@ -511,9 +511,9 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH KC KS KD
       And Cat's hand is KH KS KD 5C 7D
-      When Cat takes the pile with KH KS, adds KD to KS KD KH KC KS KD
+      When Cat takes the discard pile with KH KS, adds KD to KS KD KH KC KS KD
       Then the action is accepted
-      And it is Cat's turn, after taking the pile
+      And it is Cat's turn, after taking the discard pile
       And Ann's side has melded KS KD KH KC KS KD KD and KC KH KS
       And Cat's hand is 5C 7D 4S 6D
       And the discard pile is nothing
@@ -524,7 +524,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded <old>
       And Ann's hand is KH KS 5C 7D
-      When Ann takes the pile, adding KH KS to <old>
+      When Ann takes the discard pile, adding KH KS to <old>
       Then the action is refused under HF-PILE-07
       And nothing has changed
 
@@ -539,7 +539,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded <old>
       And Ann's hand is KH KS KD 5C 7D
-      When Ann takes the pile with KH KS, adds KD to <old>
+      When Ann takes the discard pile with KH KS, adds KD to <old>
       Then the action is refused under HF-PILE-07
       And nothing has changed
 
@@ -554,16 +554,30 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH
       And Ann's hand is KH KS 5C 7D
-      When Ann takes the pile with KH KS
+      When Ann takes the discard pile with KH KS
       Then the action is refused under HF-PILE-07
       And nothing has changed
+
+    Scenario Outline: The top card alone added to the old meld is refused
+      Given it is Ann's turn
+      And the discard pile is KC 4S 6D
+      And Ann's side has melded <old>
+      And Ann's hand is KH KS 5C 7D
+      When Ann takes the discard pile, adding to <old>
+      Then the action is refused under HF-PILE-03 and HF-PILE-07
+      And nothing has changed
+
+      Examples:
+        | case                  | old               |
+        | finishing-it          | KS KD KH KC KS KD |
+        | leaving-it-unfinished | KS KD KH          |
 
     Scenario: A take that overfills the old meld is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH KC KS
       And Ann's hand is KH KS 5C 7D
-      When Ann takes the pile, adding KH KS to KS KD KH KC KS
+      When Ann takes the discard pile, adding KH KS to KS KD KH KC KS
       Then the action is refused under HF-MELD-03 and HF-PILE-07
       And nothing has changed
 
@@ -573,9 +587,9 @@ Feature: The discard pile, as the Russian source has it
       And Bob's side has melded KS KD KH
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KH KS 5C 7D
-      When Ann takes the pile with KH KS
+      When Ann takes the discard pile with KH KS
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KC KH KS
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
@@ -586,7 +600,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH KC KS KD KH and KC KS KD
       And Ann's hand is KH KS 5C 7D
-      When Ann takes the pile with KH KS
+      When Ann takes the discard pile with KH KS
       Then the action is refused under HF-PILE-07
       And nothing has changed
 
@@ -595,9 +609,9 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is 2C 4S 6D
       And Ann's side has melded 2S 2D JK JK JK
       And Ann's hand is 2H 2C JK JK 5C 7D
-      When Ann takes the pile with 2H 2C, adds JK JK to 2S 2D JK JK JK
+      When Ann takes the discard pile with 2H 2C, adds JK JK to 2S 2D JK JK JK
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 2S 2D JK JK JK JK JK and 2C 2H 2C
       And Ann's hand is 5C 7D 4S 6D
       And the discard pile is nothing
@@ -608,7 +622,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is 2C 4S 6D
       And Ann's side has melded 2S 2D JK JK JK
       And Ann's hand is 2H 2C JK JK 5C 7D
-      When Ann takes the pile with 2H 2C
+      When Ann takes the discard pile with 2H 2C
       Then the action is refused under HF-PILE-07
       And nothing has changed
 
@@ -620,16 +634,16 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC 3S 2D JK 8C JS QH AC
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 3S 2D JK 8C JS QH
       And the discard pile is AC
       And nothing else has changed
 
-    Scenario: A card taken with the pile is added later in the same turn
-      Given it is Ann's turn, after taking the pile
+    Scenario: A card taken with the discard pile is added later in the same turn
+      Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded 5S 5D 5C and 9S 9D 9H
       And Ann's hand is 5H 8C JS QH
       And the discard pile is nothing
@@ -639,8 +653,8 @@ Feature: The discard pile, as the Russian source has it
       And Ann's hand has lost 5H
       And nothing else has changed
 
-    Scenario: A two taken with the pile is added later in the same turn
-      Given it is Ann's turn, after taking the pile
+    Scenario: A two taken with the discard pile is added later in the same turn
+      Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 2C 7H JS QH
       And the discard pile is nothing
@@ -650,8 +664,8 @@ Feature: The discard pile, as the Russian source has it
       And Ann's hand has lost 2C
       And nothing else has changed
 
-    Scenario: A card taken with the pile is discarded without another lay
-      Given it is Ann's turn, after taking the pile
+    Scenario: A card taken with the discard pile is discarded without another lay
+      Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 5C 9D 4S 6D
       And the discard pile is nothing
@@ -663,41 +677,41 @@ Feature: The discard pile, as the Russian source has it
       And nothing else has changed
 
   @HF-PILE-09
-  Rule: An empty pile is not taken
+  Rule: An empty discard pile is not taken
 
-    Scenario: A take from an empty pile is refused
+    Scenario: A take from an empty discard pile is refused
       Given it is Ann's turn
       And the discard pile is nothing
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD KH 5C 7D
-      When Ann takes the pile with KS KD KH
+      When Ann takes the discard pile with KS KD KH
       Then the action is refused under HF-PILE-09
       And nothing has changed
 
-    Scenario: A pile of one card is taken
+    Scenario: A discard pile of one card is taken
       Given it is Ann's turn
       And the discard pile is KC
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD KH 5C 7D
-      When Ann takes the pile with KS KD KH
+      When Ann takes the discard pile with KS KD KH
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KH KC
       And Ann's hand is 5C 7D
       And the discard pile is nothing
       And nothing else has changed
 
   @HF-PILE-10
-  Rule: The pile is never frozen
+  Rule: The discard pile is never frozen
 
-    Scenario Outline: A wild card inside the pile does not change what a take needs
+    Scenario Outline: A wild card inside the discard pile does not change what a take needs
       Given it is Ann's turn
       And the discard pile is KC <wild> 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D <wild> 6D
       And the discard pile is nothing
@@ -708,7 +722,7 @@ Feature: The discard pile, as the Russian source has it
         | a-two   | 2D   |
         | a-joker | JK   |
 
-    Scenario: A wild discard leaves the pile as it was
+    Scenario: A wild discard leaves the discard pile as it was
       Given it is Ann's turn, after the draw
       And the discard pile is KC 4S 6D
       And Ann's hand is 2C 5C 7D
@@ -728,9 +742,9 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is KC <three> 6D
       And Ann's side has melded 9S 9D 9H
       And Cat's hand is KS KD 5C 7D
-      When Cat takes the pile with KS KD
+      When Cat takes the discard pile with KS KD
       Then the action is accepted
-      And it is Cat's turn, after taking the pile
+      And it is Cat's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Cat's hand is 5C 7D <three> 6D
       And the discard pile is nothing
@@ -748,8 +762,8 @@ Feature: The discard pile, as the Russian source has it
       And Bob's hand is KS KD 3S 3C 5C 7D
       When the legal actions are listed
       Then Bob may draw
-      And Bob may not take the pile with KS KD
-      And Bob may not take the pile with 3S 3C
+      And Bob may not take the discard pile with KS KD
+      And Bob may not take the discard pile with 3S 3C
 
     Scenario: The player after a king may take
       Given it is Bob's turn
@@ -758,4 +772,4 @@ Feature: The discard pile, as the Russian source has it
       And Bob's hand is KS KD 3S 3C 5C 7D
       When the legal actions are listed
       Then Bob may draw
-      And Bob may take the pile with KS KD
+      And Bob may take the discard pile with KS KD

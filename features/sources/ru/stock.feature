@@ -78,15 +78,15 @@ Feature: The end of the stock, as the Russian source has it
   @HF-STOCK-02
   Rule: Legal takes may go on when the stock is out
 
-    Scenario Outline: The pile is taken though the stock is too short for a draw
+    Scenario Outline: The discard pile is taken though the stock is too short for a draw
       Given it is Ann's turn
       And the stock holds <left>
       And the discard pile is KC 4S 6D 7H 8C JS QH and 40 more cards
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D 7H 8C JS QH
       And the discard pile has lost 7 cards
@@ -104,7 +104,7 @@ Feature: The end of the stock, as the Russian source has it
       And Ann's hand is KS KD 5C 7D
       When the legal actions are listed
       Then Ann may draw
-      And Ann may not take the pile with KS KD
+      And Ann may not take the discard pile with KS KD
 
     Scenario: With a legal take the player has the choice
       Given it is Ann's turn
@@ -114,10 +114,10 @@ Feature: The end of the stock, as the Russian source has it
       And Ann's hand is KS KD 5C 7D
       When the legal actions are listed
       Then Ann may draw
-      And Ann may take the pile with KS KD
+      And Ann may take the discard pile with KS KD
 
     Scenario: After a take from an empty stock the next player must draw or take
-      Given it is Ann's turn, after taking the pile
+      Given it is Ann's turn, after taking the discard pile
       And the stock holds 0 cards
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 5C 7D 9S

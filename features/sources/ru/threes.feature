@@ -130,6 +130,23 @@ Feature: Threes, as the Russian source has them
         | three-of-one-face     | 3H 3H 3H 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | JH 10H 2S   | JH 10H 2S 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | 3H 3H 3H    | 162  |
         | one-replaced-by-a-three | 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | 3D JH       | JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | 3H 3D       | 163  |
 
+    Scenario Outline: A red three dealt to any player is laid by that player's side
+      Given <player> is dealt 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC
+      And the starter is KC
+      And the next cards of the stock are JH 10S
+      When the cards are dealt
+      Then <player>'s hand is JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC
+      And <player>'s side has laid the red threes 3H
+      And <other>'s side has laid the red threes nothing
+      And the stock holds 164 cards
+
+      Examples:
+        | case | player | other |
+        | ann  | Ann    | Bob   |
+        | bob  | Bob    | Ann   |
+        | cat  | Cat    | Bob   |
+        | dan  | Dan    | Ann   |
+
     Scenario: A red three dealt in the foot is not laid
       Given Ann is dealt 4D 5D 6D 7D 8D 10D 4C 5C 6C 7C 8C 10C JC and 3H 9D 9H 9C QS QD QH QC AS AD AH AC KS
       And the starter is KC

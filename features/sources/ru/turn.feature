@@ -34,7 +34,7 @@ Feature: The turn, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Bob's side has melded 9S 9D 9H
       And Bob's hand is KS KD 5C 7D
-      When Bob takes the pile with KS KD
+      When Bob takes the discard pile with KS KD
       Then the action is refused under HF-TURN-01
       And nothing has changed
 
@@ -73,8 +73,8 @@ Feature: The turn, as the Russian source has it
       And the discard pile has gained 5C
       And nothing else has changed
 
-    Scenario: A discard after taking the pile is accepted
-      Given it is Ann's turn, after taking the pile
+    Scenario: A discard after taking the discard pile is accepted
+      Given it is Ann's turn, after taking the discard pile
       And the discard pile is nothing
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 8S 5C 7D
@@ -127,8 +127,8 @@ Feature: The turn, as the Russian source has it
       Then the action is refused under HF-TURN-02
       And nothing has changed
 
-    Scenario: A draw after taking the pile is refused
-      Given it is Ann's turn, after taking the pile
+    Scenario: A draw after taking the discard pile is refused
+      Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 8S 5C 7D
       When Ann draws
@@ -140,7 +140,7 @@ Feature: The turn, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is refused under HF-TURN-02
       And nothing has changed
 
@@ -149,9 +149,9 @@ Feature: The turn, as the Russian source has it
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
-      When Ann takes the pile with KS KD
+      When Ann takes the discard pile with KS KD
       Then the action is accepted
-      And it is Ann's turn, after taking the pile
+      And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand has lost KS KD
       And Ann's hand has gained 4S 6D
@@ -159,11 +159,11 @@ Feature: The turn, as the Russian source has it
       And nothing else has changed
 
     Scenario: A second take is refused
-      Given it is Ann's turn, after taking the pile
+      Given it is Ann's turn, after taking the discard pile
       And the discard pile is 8C 4S 6D
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 8S 8D 5C 7D
-      When Ann takes the pile with 8S 8D
+      When Ann takes the discard pile with 8S 8D
       Then the action is refused under HF-TURN-02
       And nothing has changed
 

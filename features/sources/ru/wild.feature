@@ -101,11 +101,16 @@ Feature: Wild cards, as the Russian source has them
 
       Examples:
         | case                      | cards                |
+        | no-wild-card-in-three     | 8S 8D 8H             |
         | one-wild-card-in-three    | 8S 8D 2C             |
+        | no-wild-card-in-four      | 8S 8D 8H 8C          |
         | one-wild-card-in-four     | 8S 8D 8H JK          |
+        | no-wild-card-in-five      | 8S 8D 8H 8C 8S       |
         | one-wild-card-in-five     | 8S 8D 8H 8C 2C       |
+        | no-wild-card-in-six       | 8S 8D 8H 8C 8S 8D    |
         | one-wild-card-in-six      | 8S 8D 8H 8C 8S 2C    |
         | two-wild-cards-in-six     | 8S 8D 8H 8C 2C JK    |
+        | no-wild-card-in-seven     | 8S 8D 8H 8C 8S 8D 8H |
         | one-wild-card-in-seven    | 8S 8D 8H 8C 8S 8D JK |
         | two-wild-cards-in-seven   | 8S 8D 8H 8C 8S 2C JK |
 
@@ -121,9 +126,17 @@ Feature: Wild cards, as the Russian source has them
         | case                      | cards                |
         | two-wild-cards-in-three   | 8S 2C JK             |
         | two-wild-cards-in-four    | 8S 8D 2C JK          |
+        | three-wild-cards-in-four  | 8S 2C 2D JK          |
         | two-wild-cards-in-five    | 8S 8D 8H 2C JK       |
+        | three-wild-cards-in-five  | 8S 8D 2C 2D JK       |
+        | four-wild-cards-in-five   | 8S 2C 2D JK JK       |
         | three-wild-cards-in-six   | 8S 8D 8H 2C 2D JK    |
+        | four-wild-cards-in-six    | 8S 8D 2C 2D JK JK    |
+        | five-wild-cards-in-six    | 8S 2C 2D 2H JK JK    |
         | three-wild-cards-in-seven | 8S 8D 8H 8C 2C 2D JK |
+        | four-wild-cards-in-seven  | 8S 8D 8H 2C 2D JK JK |
+        | five-wild-cards-in-seven  | 8S 8D 2C 2D 2H JK JK |
+        | six-wild-cards-in-seven   | 8S 2C 2D 2H JK JK JK |
 
     Scenario Outline: A wild card that the naturals can carry is added
       Given it is Ann's turn, after the draw
@@ -209,15 +222,39 @@ Feature: Wild cards, as the Russian source has them
         | seven-jokers  | JK JK JK JK JK JK JK |
         | seven-of-both | 2S 2D 2H 2C JK JK JK |
 
-    Scenario: Three wild cards are laid as a meld
+    Scenario Outline: Wild cards only are laid as a meld
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
-      And Ann's hand is 2S 2D JK 5C 6D
-      When Ann melds 2S 2D JK
+      And Ann's hand is <cards> 5C 6D
+      When Ann melds <cards>
       Then the action is accepted
-      And Ann's side has melded 9S 9D 9H and 2S 2D JK
-      And Ann's hand has lost 2S 2D JK
+      And Ann's side has melded 9S 9D 9H and <cards>
+      And Ann's hand has lost <cards>
       And nothing else has changed
+
+      Examples:
+        | case  | cards                |
+        | three | 2S 2D JK             |
+        | four  | 2S 2D JK JK          |
+        | five  | 2S 2D 2H JK JK       |
+        | six   | 2S 2D 2H JK JK JK    |
+        | seven | 2S 2D 2H 2C JK JK JK |
+
+    Scenario: Two wild cards are refused as a meld
+      Given it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is 2S JK 5C 6D
+      When Ann melds 2S JK
+      Then the action is refused under HF-MELD-02
+      And nothing has changed
+
+    Scenario: Eight wild cards are refused as a meld
+      Given it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is 2S 2D 2H 2C JK JK JK JK 5C 6D
+      When Ann melds 2S 2D 2H 2C JK JK JK JK
+      Then the action is refused under HF-MELD-03
+      And nothing has changed
 
     Scenario Outline: A wild card is added to a meld of wild cards
       Given it is Ann's turn, after the draw
