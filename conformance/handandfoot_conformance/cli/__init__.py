@@ -19,6 +19,7 @@ COMMANDS = {
     "variants": (f"{_HERE}.variants", "List, show, compare, check and begin house rules."),
     "claims": (f"{_HERE}.claims", "Show how each sentence of each source is covered."),
     "glossary": (f"{_HERE}.glossary", "Show the words of the game and what each source calls them."),
+    "vectors": (f"{_HERE}.vectors", "Compile the scenarios into JSON files for other programs."),
     "adapter": (f"{_HERE}.adapter", "Begin an adapter for your engine."),
     "deal": (f"{_HERE}.deal", "Deal a round that a seed fixes, the same in every language."),
     "simulate": (f"{_HERE}.simulate", "Play many games by chance on every table: dead ends, lost cards, speed."),

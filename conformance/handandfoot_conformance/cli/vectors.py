@@ -1,0 +1,69 @@
+"""`handandfoot vectors`: the cases as JSON files, and the lock file of their ids."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.cli.shell import FAILED, OK, Wrong, printable
+
+if TYPE_CHECKING:
+    from handandfoot.spec.loading import Spec
+    from handandfoot_conformance.select import CaseBook
+
+
+@click.command
+@click.option(
+    "--output", "folder", metavar="DIR", type=click.Path(file_okay=False, path_type=Path), help="Write there."
+)
+@click.option("--check", "only_check", is_flag=True, help="Write nothing; exit code 1 where anything is out of date.")
+@click.option("--lock", is_flag=True, help="Enter new case ids into features/cases.lock, too.")
+@click.option("--rename", metavar="OLD NEW", nargs=2, multiple=True, help="What became of an id; with --lock.")
+def vectors(folder: Path | None, only_check: bool, lock: bool, rename: tuple[tuple[str, str], ...]) -> int:
+    """Compile the scenarios into JSON vectors, one file for each feature, with a manifest.
+
+    They are for programs that want neither Gherkin nor Python: copy them into your own tests.
+    """
+    from handandfoot_conformance.ids import check_lock
+    from handandfoot_conformance.select import CaseBook
+    from handandfoot_conformance.vectors import MANIFEST, check_vectors, write_vectors
+
+    spec = look.specification()
+    book = CaseBook(spec)
+    if folder is None:
+        if spec.corpus.origin == "installed":
+            raise Wrong("the installed copy is not written to; allowed: --output DIR")
+        folder = spec.corpus.vectors
+    if only_check:
+        slugs = [prepared.scenario.slug for prepared in book.prepared]
+        problems = [*check_vectors(book, folder), *check_lock(spec.root, slugs)]
+        for problem in problems:
+            click.echo(f"handandfoot: {printable(problem)}", err=True)
+        return FAILED if problems else OK
+
+    if rename and not lock:
+        raise Wrong("--rename changes the lock file; allowed: beside --lock")
+    if lock:
+        _lock(spec, book, dict(rename))
+    if folder.is_dir() and any(folder.rglob("*.json")) and not (folder / MANIFEST).is_file():
+        raise Wrong(f"--output: {folder} holds JSON files of something else; allowed: an empty folder")
+    try:
+        changed = write_vectors(book, folder)
+    except OSError as error:
+        raise Wrong(f"{folder}: cannot be written: {error.strerror}") from error
+    click.echo(f"{folder}: {out.count(len(changed), 'file')} changed")
+    return OK
+
+
+def _lock(spec: Spec, book: CaseBook, renames: dict[str, str]) -> None:
+    """Bring the lock file of the case ids up to date."""
+    from handandfoot_conformance.ids import LOCK, update_lock
+
+    try:
+        new = update_lock(spec.root, [prepared.scenario.slug for prepared in book.prepared], renames)
+    except ValueError as error:
+        raise Wrong(f"{LOCK}: {error}") from error
+    click.echo(f"{LOCK}: {out.count(len(new), 'new id')}")
