@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _SUITS = {"♠": "black", "♣": "black", "♥": "red", "♦": "red"}
 _CARD = Markup('<span class="card {}"><b>{}</b>{}</span>')
+_CODE = Markup("<code>{}</code>")
 _BAD = (Outcome.FAILED, Outcome.ERRORED, Outcome.WARNED, Outcome.DIFFERED)
 
 
@@ -63,6 +64,15 @@ def cards(text: str) -> Markup:
     return Markup(" ").join(words)
 
 
+def marked(text: str) -> Markup:
+    """Return a text with what stands between backquotes set as code."""
+    plain, *others = safe(text).split("`")
+    found = escape(plain)
+    for at, part in enumerate(others):
+        found += _CODE.format(part) if at % 2 == 0 and at + 1 < len(others) else escape(part)
+    return found
+
+
 def _reasons(results: Iterable[CaseResult]) -> list[tuple[str, str, int]]:
     found: dict[tuple[str, str], int] = {}
     for result in results:
@@ -91,6 +101,6 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.filters.update(cards=cards, plain=safe, lines=safe_lines)
+    made.filters.update(cards=cards, marked=marked, plain=safe, lines=safe_lines)
     made.globals.update(table=table, comparisons=comparisons, citations=citations, again=again, signs=SIGNS)
     return made

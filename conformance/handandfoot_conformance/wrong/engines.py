@@ -13,6 +13,8 @@ from handandfoot_conformance.reference import ReferenceAdapter, observed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from handandfoot_conformance.adapter import Adapter
+
 
 class _Mindless:
     """An engine that knows no rules: it says one word to everything and never changes anything."""
@@ -206,7 +208,7 @@ class Slow(ReferenceAdapter):
         return super().play(request)
 
 
-ENGINES: Final[dict[str, Callable[[], object]]] = {
+ENGINES: Final[dict[str, Callable[[], Adapter]]] = {
     "accept-everything": AcceptEverything,
     "refuse-everything": RefuseEverything,
     "shuffled": Shuffled,
