@@ -260,7 +260,7 @@ def take_faults(
     """The faults of a take beside those of its melds: the pair, the target, unfinished melds and the opening."""
     side = position.sides[side_number]
     pair = pair_missing(position, side, melds, rules)
-    target = None if pair else target_wrong(position, side, laid, melds, rules)
+    target = target_wrong(position, side, laid, melds, rules)
     crowded = [] if target else second_unfinished(laid, rules)
     low = opening_too_low(side, laid.points, rules)
     narrow = opening_by_top_meld(side, laid, melds, rules)

@@ -97,8 +97,11 @@ def target_wrong(position: Position, side: Side, laid: Laid, melds: list[TopMeld
     top = position.pile[0]
     rank = WILD if top in WILD_CARDS else rank_of(top)
     frozen = pile_is_frozen(position, side, rules)
-    if not any(meld.new and pair_in(meld.hand, top, frozen, rules) for meld in melds):
+    paired = [meld for meld in melds if pair_in(meld.hand, top, frozen, rules)]
+    if not any(meld.new for meld in paired or melds):
         return Violation("HF-PILE-07", {"rank": rank, "new meld": False})
+    if not paired:
+        return None
 
     old = [meld for meld in side.melds if meld.rank == rank and not is_book(meld, rules)]
     finished = [before for before, after in laid.grown if is_book(after, rules)]
