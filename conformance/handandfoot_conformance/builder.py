@@ -45,6 +45,7 @@ class Draft:
         self.sides = players // int(value_at(parameters, "partnership"))
         self.packet_sizes: list[int] = list(value_at(parameters, "packets"))
         self.said: dict[str, Any] = {}
+        self.reads: dict[str, None] = {}
         self.hands: dict[int, Cards] = {}
         self.packets: dict[tuple[int, int], tuple[str, Cards | None]] = {}
         self.side_melds: dict[int, tuple[Cards, ...]] = {}

@@ -142,6 +142,7 @@ class _Compilation:
         self.rules = rules
         self.line = prepared.scenario.line
         self.finder: Finder | None = None
+        self.draft = Draft(rules.parameters, rules.players)
 
     def run(self) -> Compiled:
         try:
@@ -156,10 +157,9 @@ class _Compilation:
             raise FeatureError(self.scenario.feature, self.line, str(error)) from error
 
     def _reads(self) -> tuple[str, ...]:
-        return tuple(self.finder.reads) if self.finder is not None else ()
+        return tuple(self.draft.reads)
 
     def _case(self) -> Case:
-        self.draft = Draft(self.rules.parameters, self.rules.players)
         for read in self.prepared.givens:
             self._say(read, self.draft)
 

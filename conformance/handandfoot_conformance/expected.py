@@ -170,9 +170,13 @@ class Expected:
             raise Unposable(f"the stock holds {len(stock)} cards, so it cannot lose {count}")
         self._set("stock", stock[count:])
 
-    def pile_gained(self, card: str) -> None:
-        """A card has been put on the discard pile."""
-        self._set("pile", [card, *self.after["pile"]])
+    def stock_gained(self, cards: Cards) -> None:
+        """Cards have been put on the stock."""
+        self._set("stock", [*cards, *self.after["stock"]])
+
+    def pile_gained(self, cards: Cards) -> None:
+        """Cards have been put on the discard pile."""
+        self._set("pile", [*cards, *self.after["pile"]])
 
     def pile_lost(self, count: int) -> None:
         """Cards have been taken from the top of the discard pile."""

@@ -28,7 +28,6 @@ class Finder:
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
-        self.reads: dict[str, None] = {}
         self._found: dict[str, tuple[Cards, ...]] = {}
         self._rest: Rest | None = None
         self._used: set[str] = set()
@@ -45,7 +44,7 @@ class Finder:
 
     def value(self, name: str) -> Any:
         """Return the value of a parameter for the side to act, and remember that it was read."""
-        self.reads[name] = None
+        self.draft.reads[name] = None
         return self.draft.value(name, self.draft.actor % self.draft.sides)
 
     def integer(self, name: str) -> int:

@@ -705,5 +705,5 @@ Feature: A game of four rounds, as the Russian source has it
       And Dan's hand is nothing
       And the discard pile has gained 3C
       And the scores are 6910 and 7720
-      And Bob's side wins the game
+      And the game is won by Bob's side
       And nothing else has changed

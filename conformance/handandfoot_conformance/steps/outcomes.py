@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 Cards = tuple[str, ...]
 Rules = tuple[str, ...]
+Place = int | str
+Owned = tuple[int | None, int | None]
 
 _ITEMS = {
     "cards": "cards",
@@ -46,40 +48,21 @@ def nothing_else_changed(outcome: Expected) -> None:
     outcome.note("nothing else changed")
 
 
-@then("{player}'s hand has {way:gained|lost} {cards}", example="Ann's hand has lost 9S 9D 9H")
-def hand_changed(outcome: Expected, player: int, way: str, cards: Cards) -> None:
-    """Cards have come into the hand, or have left it."""
-    (outcome.hand_gained if way == "gained" else outcome.hand_lost)(player, cards)
+@then("{place} has {way:gained|lost} {cards}", example="Ann's hand has lost 9S 9D 9H")
+def cards_moved(outcome: Expected, place: Place, way: str, cards: Cards) -> None:
+    """These cards have come to the place or have left it; with stock and discard pile, on top or from the top."""
+    if isinstance(place, int):
+        (outcome.hand_gained if way == "gained" else outcome.hand_lost)(place, cards)
+    elif place == "stock":
+        (outcome.stock_gained if way == "gained" else outcome.stock_lost_cards)(cards)
+    else:
+        (outcome.pile_gained if way == "gained" else outcome.pile_lost_cards)(cards)
 
 
-@then("the stock has lost {number} card{s:s|}", example="the stock has lost 2 cards")
-def stock_lost(outcome: Expected, number: int, s: str) -> None:  # noqa: ARG001  # one card, two cards
-    """Cards have gone from the top of the stock."""
-    outcome.stock_lost(number)
-
-
-@then("the stock has lost {cards}", example="the stock has lost 4H 5S")
-def stock_lost_cards(outcome: Expected, cards: Cards) -> None:
-    """These cards have gone from the top of the stock."""
-    outcome.stock_lost_cards(cards)
-
-
-@then("the discard pile has gained {card}", example="the discard pile has gained 5C")
-def pile_gained(outcome: Expected, card: str) -> None:
-    """The card lies on top of the discard pile as it was."""
-    outcome.pile_gained(card)
-
-
-@then("the discard pile has lost {number} card{s:s|}", example="the discard pile has lost 7 cards")
-def pile_lost(outcome: Expected, number: int, s: str) -> None:  # noqa: ARG001  # one card, two cards
-    """Cards have gone from the top of the discard pile."""
-    outcome.pile_lost(number)
-
-
-@then("the discard pile has lost {cards}", example="the discard pile has lost KC 4S 5D")
-def pile_lost_cards(outcome: Expected, cards: Cards) -> None:
-    """These cards have gone from the top of the discard pile."""
-    outcome.pile_lost_cards(cards)
+@then("the {place:stock|discard pile} has lost {number} card{s:s|}", example="the stock has lost 2 cards")
+def cards_gone(outcome: Expected, place: str, number: int, s: str) -> None:  # noqa: ARG001  # one card, two cards
+    """So many cards have gone from the top."""
+    (outcome.stock_lost if place == "stock" else outcome.pile_lost)(number)
 
 
 @then("the {what:round|game} is over", example="the round is over")
@@ -96,16 +79,10 @@ def scores(outcome: Expected, player: int, points: int, item: str = "") -> None:
     outcome.note("score", f"sides.{outcome.side(player)}.{place}", points)
 
 
-@then("the meld is good", example="the meld is good")
-def good(outcome: Expected) -> None:
-    """The cards may lie as one meld."""
-    outcome.note("meld", "", {"good": True})
-
-
-@then("the meld is a {kind:clean|dirty|wild} book", example="the meld is a clean book")
-def book(outcome: Expected, kind: str) -> None:
-    """The cards may lie as one meld and make a finished book of that kind."""
-    outcome.note("meld", "", {"good": True, "kind": kind})
+@then("the meld is {kind:good|a clean book|a dirty book|a wild book}", example="the meld is good")
+def good(outcome: Expected, kind: str) -> None:
+    """The cards may lie as one meld, or as a finished book of that kind."""
+    outcome.note("meld", "", {"good": True} if kind == "good" else {"good": True, "kind": kind.split()[1]})
 
 
 @then("the meld is refused under {rules}", example="the meld is refused under HF-MELD-01")
@@ -114,29 +91,13 @@ def bad(outcome: Expected, rules: Rules) -> None:
     outcome.note("meld", "", {"good": False, "rules": list(rules)})
 
 
-@then(
-    "{player} {sees:sees|cannot see} {owner:player}'s {what:hand|foot|third packet}",
-    example="Bob cannot see Ann's foot",
-)
-def sees(outcome: Expected, player: int, sees: str, owner: int, what: str) -> None:  # noqa: ARG001  # who looks is said above
+@then("{player} {sees:sees|cannot see} {owned}", example="Bob cannot see Ann's foot")
+def sees(outcome: Expected, player: int, sees: str, owned: Owned) -> None:  # noqa: ARG001  # who looks is said above
     """In what the player can see, these cards are shown, or only how many there are."""
-    packet = None if what == "hand" else ("foot", "third packet").index(what)
-    outcome.hidden(owner, packet, sees != "sees")
+    outcome.hidden(*owned, sees != "sees")
 
 
-@then("{player} {sees:sees|cannot see} the stock", example="Bob cannot see the stock")
-def sees_stock(outcome: Expected, player: int, sees: str) -> None:  # noqa: ARG001  # who looks is said above
-    """In what the player can see, the stock is shown, or only how many cards it holds."""
-    outcome.hidden(None, None, sees != "sees")
-
-
-@then("{player}'s side wins the game", example="Ann's side wins the game")
-def wins(outcome: Expected, player: int) -> None:
-    """This side alone has won."""
-    outcome.note("winners", "", [outcome.side(player)])
-
-
-@then("{sides} share the win", example="Ann's side and Bob's side share the win")
-def shared(outcome: Expected, sides: tuple[int, ...]) -> None:
-    """These sides, and no other, have won together."""
+@then("the game is won by {sides}", example="the game is won by Ann's side")
+def won(outcome: Expected, sides: tuple[int, ...]) -> None:
+    """These sides, and no other, have won, together if they are several."""
     outcome.note("winners", "", sorted(outcome.side(seat) for seat in sides))

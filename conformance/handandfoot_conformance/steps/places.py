@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from handandfoot_conformance.steps.catalogue import given, state
+from handandfoot_conformance.steps.slots import HAND
 
 if TYPE_CHECKING:
     from handandfoot_conformance.builder import Draft
@@ -65,6 +66,17 @@ def permission(table: Draft | Expected, player: int, answer: str) -> None:
     table.permission(player, answer == "yes")
 
 
+@given(
+    "{player}'s partner has agreed, if the rules ask for it",
+    example="Ann's partner has agreed, if the rules ask for it",
+)
+def agreed(start: Draft, player: int) -> None:
+    """Where these rules know asking, the player has asked in this turn and the answer was yes."""
+    start.reads["out_permission"] = None
+    if start.value("out_permission") != "none":
+        start.permission(player, True)
+
+
 @state("it is round {number}", example="it is round 2")
 def round_number(table: Draft | Expected, number: int) -> None:
     """Which round of the game is played; the first where nothing is said."""
@@ -77,16 +89,13 @@ def dealer(table: Draft | Expected, player: int) -> None:
     table.dealer(player)
 
 
-@state("{player}'s hand is {cards}", example="Ann's hand is 8S 8D 8H 5C")
-def hand(table: Draft | Expected, player: int, cards: Cards) -> None:
-    """The cards that the player holds now, of whichever packet is in play."""
-    table.hand(player, cards)
-
-
-@state("{player}'s {packet} is {cards}", example="Ann's foot is 4S 5D 6H")
-def packet(table: Draft | Expected, player: int, packet: int, cards: Cards) -> None:
-    """The cards of a packet that is still closed."""
-    table.packet(player, packet, "closed", cards)
+@state("{player}'s {holding} is {cards}", example="Ann's hand is 8S 8D 8H 5C")
+def holding(table: Draft | Expected, player: int, holding: int, cards: Cards) -> None:
+    """The cards that the player holds now, of whichever packet is in play; or those of a packet still closed."""
+    if holding == HAND:
+        table.hand(player, cards)
+    else:
+        table.packet(player, holding, "closed", cards)
 
 
 @state("{player} {done:has taken up|has played from} the {packet}", example="Ann has taken up the foot")

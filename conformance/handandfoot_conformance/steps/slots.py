@@ -15,6 +15,7 @@ PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 SEATS = {name: seat for seat, name in enumerate(PLAYERS)}
 PACKETS = ("foot", "third packet")
 LAST_PACKET = "last packet"
+HAND = -2
 
 Cards = tuple[str, ...]
 Group = Cards | Words
@@ -164,6 +165,26 @@ def _packet(text: str) -> int:
     return -1 if text == LAST_PACKET else PACKETS.index(text)
 
 
+def _holding(text: str) -> int:
+    """Return a packet's place after the hand, and another number for the hand."""
+    return HAND if text == "hand" else _packet(text)
+
+
+def _place(text: str) -> int | str:
+    """Return the seat of a hand, `stock` or `pile`."""
+    if text.endswith("hand"):
+        return SEATS[text.partition("'")[0]]
+    return "stock" if text == "the stock" else "pile"
+
+
+def _owned(text: str) -> tuple[int | None, int | None]:
+    """Return the seat and the packet after the hand; neither for the stock, no packet for the hand."""
+    name, _, what = text.partition("'s ")
+    if not what:
+        return None, None
+    return SEATS[name], None if what == "hand" else PACKETS.index(what)
+
+
 def _sides(text: str) -> tuple[int, ...]:
     return tuple(SEATS[name] for name in re.findall(_PLAYER, text))
 
@@ -185,9 +206,15 @@ SLOTS = {
              "a number for each side, joined by `and`", "0 and 0"),
         Slot("rules", rf"{_RULE}(?: and {_RULE})*", lambda text: tuple(text.split(" and ")),
              "rule ids, joined by `and`", "HF-WILD-02"),
-        Slot("sides", rf"{_PLAYER}'s side(?: and {_PLAYER}'s side)+", _sides, "sides, joined by `and`",
+        Slot("sides", rf"{_PLAYER}'s side(?: and {_PLAYER}'s side)*", _sides, "sides, joined by `and`",
              "Ann's side and Bob's side"),
         Slot("packet", "|".join((*PACKETS, LAST_PACKET)), _packet, "foot, third packet, or last packet", "foot"),
+        Slot("place", rf"(?:{_PLAYER}'s hand|the stock|the discard pile)", _place, "a hand, stock or discard pile",
+             "the stock"),
+        Slot("owned", rf"(?:{_PLAYER}'s (?:hand|{'|'.join(PACKETS)})|the stock)", _owned,
+             "a hand, foot or third packet, or the stock", "Ann's foot"),
+        Slot("holding", "|".join(("hand", *PACKETS, LAST_PACKET)), _holding, "hand, foot, third packet, or last packet",
+             "hand"),
         Slot("quoted", r'"[^"]+"', lambda text: text[1:-1], "a name in quotation marks", '"ru"'),
         Slot("value", r'(?:"[^"]*"|[-\w]+|[\[{].*[\]}])', str, "a value as a variant file writes it", "7"),
     )

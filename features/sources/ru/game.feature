@@ -82,7 +82,7 @@ Feature: The game, as the Russian source has it
       Then the action is accepted
       And the game is over
       And the scores are <after>
-      And <winner>'s side wins the game
+      And the game is won by <winner>'s side
       And nothing else has changed
 
       Examples:
@@ -117,7 +117,7 @@ Feature: The game, as the Russian source has it
       Then the action is accepted
       And the game is over
       And the scores are <after>
-      And Ann's side and Bob's side share the win
+      And the game is won by Ann's side and Bob's side
       And nothing else has changed
 
       Examples:
