@@ -7,6 +7,7 @@
 # The first call makes .venv and needs the package index; later calls start at once and need no network.
 
 SHELL := /bin/sh
+export NO_MKDOCS_2_WARNING := 1
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -65,6 +66,7 @@ arrows: $(READY) ## check that imports follow the arrows of the architecture
 	@$(BIN)/lint-imports
 
 site: $(READY) ## build the site into site/
+	@$(BIN)/python -m handandfoot_conformance.cli.manual docs/reference/command-line.md
 	@$(BIN)/mkdocs build --strict --quiet
 	@echo "site/index.html"
 

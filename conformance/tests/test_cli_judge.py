@@ -17,7 +17,7 @@ given:
   - it is Ann's turn
   - Ann's hand is KS KD 2C 5H 6D
   - the discard pile is KC and 6 more cards
-when: Ann takes the pile with KS KD 2C
+when: Ann takes the discard pile with KS KD 2C
 """
 WILD = """
 variant: ru
@@ -128,7 +128,7 @@ WRONG = {
     "not so many players": (WILD + "players: 3\n", "3"),
     "both manners": (WILD + "when: Ann draws\n", "given"),
     "no YAML": ("given: [\n", "YAML"),
-    "unknown sentence": (TAKE.replace("takes the pile with", "grabs the pile with"), "grabs"),
+    "unknown sentence": (TAKE.replace("takes the discard pile with", "grabs the pile with"), "grabs"),
     "unknown given": (TAKE.replace("it is Ann's turn", "it is Zoe's turn"), "Zoe"),
     "no act": (TAKE[: TAKE.index("when")], "when"),
     "an act that is none": (TAKE[: TAKE.index("when")] + "when: the legal actions are listed\n", "when"),

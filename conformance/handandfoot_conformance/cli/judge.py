@@ -42,7 +42,7 @@ def judge(file: str, variant: str | None, as_json: bool) -> None:
         - it is Ann's turn
         - Ann's hand is KS KD 2C 5H 6D
         - the discard pile is KC and 6 more cards
-      when: Ann takes the pile with KS KD 2C
+      when: Ann takes the discard pile with KS KD 2C
 
     or as the keys `position` and `action`, which may leave out whatever does not matter.
     """  # noqa: D301 - click keeps the lines after the sign \b as they are
