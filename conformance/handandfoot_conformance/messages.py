@@ -44,10 +44,11 @@ else:
     Card = Literal[CARDS]
 
 Cards = Annotated[list[Card], Meta(max_length=MOST_CARDS)]
+Laid = Annotated[list[Card], Meta(min_length=1, max_length=MOST_CARDS)]
 Count = Annotated[int, Meta(ge=0, le=MOST_CARDS)]
 Shown = Cards | Count
 """Cards, or in a view only their number."""
-Index = Annotated[int, Meta(ge=0, le=11)]
+Index = Annotated[int, Meta(ge=0, le=5)]
 Points = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 RuleId = Annotated[str, Meta(pattern="^HF-[A-Z]+-[0-9]{2}$")]
 RuleIds = Annotated[list[RuleId], Meta(min_length=1, max_length=200)]
@@ -78,7 +79,7 @@ class Seat(_Strict):
     """What a seat holds: `hand` of the part hands, `packets` of the part packets."""
 
     hand: Shown | UnsetType = UNSET
-    packets: list[Packet] | UnsetType = UNSET
+    packets: Annotated[list[Packet], Meta(max_length=20)] | UnsetType = UNSET
 
 
 class Side(_Strict):
@@ -91,17 +92,17 @@ class Side(_Strict):
 class Observation(_Strict):
     """The observed parts of a position."""
 
-    players: Annotated[int, Meta(ge=2, le=12)] | UnsetType = UNSET
+    players: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
     round: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
     dealer: Index | UnsetType = UNSET
-    scores: Annotated[list[Points], Meta(max_length=12)] | UnsetType = UNSET
+    scores: Annotated[list[Points], Meta(max_length=6)] | UnsetType = UNSET
     turn: Turn | UnsetType = UNSET
-    seats: Annotated[list[Seat], Meta(max_length=12)] | UnsetType = UNSET
-    sides: Annotated[list[Side], Meta(max_length=12)] | UnsetType = UNSET
+    seats: Annotated[list[Seat], Meta(max_length=6)] | UnsetType = UNSET
+    sides: Annotated[list[Side], Meta(max_length=6)] | UnsetType = UNSET
     pile: Shown | UnsetType = UNSET
     stock: Shown | UnsetType = UNSET
     frozen: bool | UnsetType = UNSET
-    winners: Annotated[list[Index], Meta(max_length=12)] | UnsetType = UNSET
+    winners: Annotated[list[Index], Meta(max_length=6)] | UnsetType = UNSET
 
 
 class Add(_Strict):
@@ -111,19 +112,62 @@ class Add(_Strict):
     cards: Cards
 
 
-class Action(_Strict):
-    """One decision of a player."""
+class _Action(_Strict, tag_field="action"):
+    """One decision of a player; without a seat, of whoever has to act."""
 
-    action: ActionKind
-    seat: Index | UnsetType = UNSET
-    packet: Index | UnsetType = UNSET
-    melds: list[Cards] | UnsetType = UNSET
+    seat: Index | UnsetType = msgspec.field(default=UNSET)
+
+
+class Choose(_Action, tag="choose", kw_only=True):
+    """Make a closed packet the hand."""
+
+    packet: Index
+
+
+class Draw(_Action, tag="draw"):
+    """Draw from the stock."""
+
+
+class Take(_Action, tag="take"):
+    """Take the discard pile and lay cards with its top card at once."""
+
+    melds: list[Laid] | UnsetType = UNSET
+    adds: list[Add] | UnsetType = UNSET
+
+
+class Lay(_Action, tag="lay"):
+    """Lay new melds and additions, and in a closing play the last discard with them."""
+
+    melds: list[Laid] | UnsetType = UNSET
     adds: list[Add] | UnsetType = UNSET
     discard: Card | UnsetType = UNSET
-    meld: Cards | UnsetType = UNSET
-    card: Card | UnsetType = UNSET
-    for_: Card | UnsetType = msgspec.field(name="for", default=UNSET)
-    yes: bool | UnsetType = UNSET
+
+
+class Swap(_Action, tag="swap", kw_only=True):
+    """Put a natural card in the place of a wild card."""
+
+    meld: Cards
+    card: Card
+    for_: Card = msgspec.field(name="for")
+
+
+class Discard(_Action, tag="discard", kw_only=True):
+    """Discard a card."""
+
+    card: Card
+
+
+class Ask(_Action, tag="ask"):
+    """Ask the partner for leave to go out."""
+
+
+class Reply(_Action, tag="answer", kw_only=True):
+    """Answer the partner."""
+
+    yes: bool
+
+
+Action = Choose | Draw | Take | Lay | Swap | Discard | Ask | Reply
 
 
 class Result(_Strict):
@@ -197,7 +241,7 @@ class Melded(_Answer):
 class Scored(_Answer):
     """The answer to `score`."""
 
-    sides: Annotated[list[SideScore], Meta(max_length=12)]
+    sides: Annotated[list[SideScore], Meta(max_length=6)]
 
 
 class Listed(_Answer):
