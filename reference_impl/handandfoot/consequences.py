@@ -125,7 +125,7 @@ def end_round(step: Step, ruleset: RuleSet, out: int | None, concealed: bool = F
     totals = tuple(old + new.total for old, new in zip(position.scores, scored, strict=True))
     phase = GAME_OVER if game_is_over(position.round, totals, ruleset) else ROUND_OVER
     seat = position.turn.seat if out is None else out
-    position = position._replace(scores=totals, turn=Turn(seat, phase))
+    position = position._replace(scores=totals, turn=position.turn._replace(seat=seat, phase=phase))
 
     return Step(position, (*step.events, Event("round over", seat)))
 

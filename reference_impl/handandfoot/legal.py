@@ -55,7 +55,7 @@ def legal_discards(position: Position, ruleset: RuleSet, rules: Rules) -> Iterat
 
 def one_of_each(cards: tuple[Card, ...]) -> dict[str, Card]:
     """One card of each rank, threes by colour, by the name of its kind."""
-    return {KIND[card]: card for card in reversed(cards)}
+    return {KIND[card]: card for card in cards}
 
 
 def legal_lays(position: Position, ruleset: RuleSet, rules: Rules) -> Iterator[Lay]:

@@ -122,3 +122,13 @@ def score_round(position: Position, ruleset: RuleSet, *, out: int | None, concea
         scores.append(score_side(cards, rules, last_round=last))
 
     return tuple(scores)
+
+
+def round_scores(position: Position, ruleset: RuleSet) -> tuple[Score, ...]:
+    """The itemised score of each side for a round that is over; who went out shows in the cards that are left.
+
+    `position.scores` are the totals with this round; rules that go by the score read those without it.
+    """
+    player = position.seats[position.turn.seat]
+    out = position.turn.seat if not player.hand and player.in_last_packet else None
+    return score_round(position, ruleset, out=out, concealed=position.turn.opened)

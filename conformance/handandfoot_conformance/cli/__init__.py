@@ -22,6 +22,7 @@ COMMANDS = {
     "vectors": (f"{_HERE}.vectors", "Compile the scenarios into JSON files for other programs."),
     "adapter": (f"{_HERE}.adapter", "Begin an adapter for your engine."),
     "deal": (f"{_HERE}.deal", "Deal a round that a seed fixes, the same in every language."),
+    "play": (f"{_HERE}.play", "Play at the terminal against computer players, under any house rules."),
     "simulate": (f"{_HERE}.simulate", "Play many games by chance on every table: dead ends, lost cards, speed."),
     "perft": (f"{_HERE}.perft", "Count the positions after some turns, to compare engines."),
 }
