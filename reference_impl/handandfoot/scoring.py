@@ -83,13 +83,22 @@ def red_threes_left(side: SideCards, rules: Rules) -> int:
     return rules.red_three_left * sum(card in RED_THREES for packet in (*side.hands, *side.closed) for card in packet)
 
 
+def red_three_set(side: SideCards, rules: Rules) -> int:
+    """HF-SCORE-10. All red threes of the pack bring a bonus, or cost as much where laid red threes count against."""
+    if len(side.threes) < 2 * rules.decks:
+        return 0
+    if red_threes_count(side.melds, rules):
+        return rules.red_three_set_bonus
+
+    return -rules.red_three_set_bonus if rules.red_three_without < 0 else 0
+
+
 def special_points(side: SideCards, rules: Rules, *, last_round: bool) -> int:
     """HF-SCORE-10 to 12. Named books, unfinished fives, all red threes, a concealed exit, the last round."""
     books = [meld for meld in side.melds if is_book(meld, rules)]
     fives = sum(meld.naturals == 5 and not meld.wilds for meld in side.melds if not is_book(meld, rules))
     points = sum(rules.named_bonus.get(meld.rank, 0) for meld in books) + fives * rules.quintet_bonus
-    if side.threes and len(side.threes) == 2 * rules.decks and red_threes_count(side.melds, rules):
-        points += rules.red_three_set_bonus
+    points += red_three_set(side, rules)
     if side.out and side.concealed:
         points += rules.concealed_bonus
     if last_round and side.threes and not books:
