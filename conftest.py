@@ -1,3 +1,9 @@
-"""The kit's own pytest plugin serves the project's tests too."""
+"""The kit's own pytest plugin serves the project's tests too, and property tests have no deadline."""
+
+import hypothesis
 
 pytest_plugins = ["handandfoot_conformance.plugin"]
+
+# How long an example takes says more about what else the machine is doing than about the code.
+hypothesis.settings.register_profile("patient", deadline=None)
+hypothesis.settings.load_profile("patient")
