@@ -46,7 +46,9 @@ class Expected:
         self.text, self.line = text, line
 
     def note(self, kind: str, path: str = "", value: Any = None) -> None:
-        """Enter an expectation whose value is known."""
+        """Enter an expectation whose value is known, or is the whole position."""
+        if kind.startswith("nothing"):
+            self.position  # noqa: B018  # there must be one
         self.found.append((kind, path, value, self.text, self.line))
 
     # What a sentence of state says

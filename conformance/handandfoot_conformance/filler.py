@@ -76,12 +76,12 @@ class Rest:
         return taken
 
     def take_unlike(self, ranks: Iterable[str]) -> list[str]:
-        """Give out one harmless card, of none of these ranks where that can be."""
+        """Give out one harmless card, of none of these ranks where that can be; nothing where none is left."""
         avoided = set(ranks)
         for place, card in enumerate(self.naturals):
             if rank_of(card) not in avoided:
                 return [self.naturals.pop(place)]
-        return self.take(1, "the discard pile")
+        return self.take(min(1, len(self.naturals)), "the discard pile")
 
     def take_rank(self, rank: str, count: int) -> list[str] | None:
         """Give out natural cards of one rank, or nothing where there are too few."""

@@ -135,6 +135,6 @@ def _integer(value: Any, where: str, least: int | None = None) -> int:
 
 
 def _one_of(value: Any, allowed: tuple[Any, ...], where: str) -> Any:
-    if value not in allowed or isinstance(value, int) != isinstance(allowed[0], int):
+    if value not in allowed or type(value) is not type(allowed[0]):
         raise ValueError(f"{where}: {value!r} is not allowed; allowed: {', '.join(map(str, allowed))}")
     return value

@@ -59,7 +59,9 @@ def sentence(template: str, *kinds: str, example: str) -> Callable[[Meaning], Me
 
     def declare(meaning: Meaning) -> Meaning:
         pattern, slots, choices = _compile(template)
-        means = (meaning.__doc__ or "").strip().splitlines()[0]
+        if not meaning.__doc__:
+            raise ValueError(f"the sentence {template!r} does not say what it means")
+        means = meaning.__doc__.strip().splitlines()[0]
         entry = Sentence(template, kinds, meaning, means, example, pattern, slots, choices)
         if any(other.template == template for other in SENTENCES):
             raise ValueError(f"the sentence {template!r} is declared twice")

@@ -1,0 +1,118 @@
+"""Vectors: complete, current, valid by their schema, and the same cases when they are read again."""
+
+import json
+from pathlib import Path
+
+import pytest
+from scenarios import BOOK, write_corpus
+
+from handandfoot.spec import find_corpus
+from handandfoot.spec.schemas import validator
+from handandfoot_conformance.case import Case, to_json
+from handandfoot_conformance.select import CaseBook, Wanted
+from handandfoot_conformance.vectors import (
+    MANIFEST,
+    RULE_SETS,
+    check_vectors,
+    compile_vectors,
+    read_vectors,
+    write_vectors,
+)
+
+FEATURE = """\
+Feature: Melds
+
+  @HF-MELD-01
+  Scenario Outline: A wild book is a book
+    When the meld <cards> is checked
+    Then the meld is a wild book
+
+    Examples:
+      | case  | cards       |
+      | words | a wild book |
+"""
+
+
+@pytest.fixture(scope="module")
+def files() -> dict[str, str]:
+    """Every vector file of the corpus."""
+    return compile_vectors(BOOK)
+
+
+def test_the_vectors_of_the_project_are_current() -> None:
+    """What lies in the folder is what the features say; write it with `handandfoot vectors`."""
+    assert [] == [str(problem) for problem in check_vectors(BOOK, find_corpus().vectors)]
+
+
+def test_every_file_is_valid(files: dict[str, str]) -> None:
+    """The schema holds for each."""
+    check = validator(find_corpus().spec / "schemas", "vectors")
+
+    for name, text in files.items():
+        if name not in (MANIFEST, RULE_SETS):
+            assert [] == [error.message for error in check.iter_errors(json.loads(text))], name
+
+
+def test_the_manifest_counts_every_case(files: dict[str, str]) -> None:
+    """A run can be held to the exact number of cases."""
+    manifest = json.loads(files[MANIFEST])
+    compiled = list(BOOK.compile(Wanted()))
+
+    assert sum(isinstance(entry, Case) for entry in compiled) == manifest["cases"]
+    assert len(compiled) == sum(entry["cases"] + entry["not_applicable"] for entry in manifest["features"])
+    assert BOOK.spec.version == manifest["specification"]
+
+
+def test_every_rule_set_is_there(files: dict[str, str]) -> None:
+    """Each digest that a case names is found."""
+    named = {
+        entry["digest"]
+        for name, text in files.items()
+        if name not in (MANIFEST, RULE_SETS)
+        for entry in json.loads(text)["cases"]
+    }
+
+    assert named == {entry["rules"] for entry in json.loads(files[RULE_SETS])["rule_sets"]}
+
+
+def test_vectors_are_read_back_as_the_same_cases(tmp_path: Path) -> None:
+    """What is shortened in a file is complete again."""
+    write_vectors(BOOK, tmp_path)
+    whole = {entry.id: json.loads(json.dumps(to_json(entry))) for entry in BOOK.compile(Wanted())}
+    read = {entry.id: json.loads(json.dumps(to_json(entry))) for entry in read_vectors(tmp_path)}
+
+    assert whole.keys() == read.keys()
+    assert [] == [name for name in whole if whole[name] != read[name]]
+
+
+def test_writing_again_changes_nothing(tmp_path: Path) -> None:
+    """The same features make the same bytes."""
+    assert [] != write_vectors(BOOK, tmp_path)
+    assert [] == write_vectors(BOOK, tmp_path)
+
+
+def test_stale_missing_and_left_over_files_are_told(tmp_path: Path) -> None:
+    """Staleness has a name and a remedy."""
+    root = write_corpus(tmp_path / "corpus", core__melds=FEATURE)
+    book, folder = CaseBook(BOOK.spec, root), tmp_path / "vectors"
+    write_vectors(book, folder)
+    (folder / "core/melds.json").write_text("{}", encoding="utf-8")
+    (folder / "core/gone.json").write_text("{}", encoding="utf-8")
+    (folder / RULE_SETS).unlink()
+
+    assert {
+        "conformance/vectors/core/melds.json: is not what the features say; run `handandfoot vectors`",
+        "conformance/vectors/core/gone.json: belongs to no feature; run `handandfoot vectors`",
+        "conformance/vectors/rules.json: is missing; run `handandfoot vectors`",
+    } == {str(problem) for problem in check_vectors(book, folder)}
+    assert ["core/melds.json", RULE_SETS, "core/gone.json"] == write_vectors(book, folder)
+    assert [] == check_vectors(book, folder)
+
+
+def test_what_a_variant_cannot_pose_is_in_the_file_with_its_reason(tmp_path: Path) -> None:
+    """Not applicable is counted apart from the cases."""
+    root = write_corpus(tmp_path, core__melds=FEATURE)
+    content = json.loads(compile_vectors(CaseBook(BOOK.spec, root))["core/melds.json"])
+
+    assert len(BOOK.spec.variant_ids) == len(content["cases"]) + len(content["not_applicable"])
+    assert {"no wild book is allowed here"} == {entry["reason"] for entry in content["not_applicable"]}
