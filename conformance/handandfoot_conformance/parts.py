@@ -89,7 +89,7 @@ def same(path: str, expected: Json, got: Json) -> bool:
     if isinstance(got, list) and type(expected) is int:
         return len(got) == expected
     if isinstance(expected, dict) and isinstance(got, dict):
-        return all(name in got and alike(value, got[name]) for name, value in expected.items())
+        return all(name in got and same(f"{path}.{name}", value, got[name]) for name, value in expected.items())
     part = part_of(path)
     if part is None or not isinstance(expected, list) or not isinstance(got, list):
         return alike(expected, got)
