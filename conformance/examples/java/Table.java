@@ -140,7 +140,7 @@ final class Table {
         List<Integer> near = new ArrayList<>();
         if (taking && topMeld == null) near.add(top);
         near.addAll(player().hand);
-        near.addAll(pile);
+        near.addAll(pile.subList(0, Math.min(pile.size(), house.take - (topMeld == null ? 0 : 1))));
         near.removeAll(not);
         return near.stream().filter(card -> name(card).equals(name)).findFirst().orElseGet(() -> fresh(name));
     }
@@ -280,10 +280,10 @@ final class Table {
 
     /** Puts one new meld down. */
     void layMeld(List<Integer> cards) {
+        require(cards.size() >= house.smallest, "HF-MELD-02");
         List<Integer> meld = new ArrayList<>();
         side().melds.add(meld);
         put(cards, meld);
-        require(meld.size() >= house.smallest, "HF-MELD-02");
     }
 
     /** Puts cards to a meld of the player's own side. */

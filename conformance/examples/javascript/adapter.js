@@ -44,7 +44,7 @@ function prices(parameters, round) {
     clean: get('clean_bonus'), dirty: get('dirty_bonus'), wild: get('wild_bonus'), bonusOfRank: get('named_bonus'),
     redThree: get('red_three_points'), redThreeNeeds: get('red_three_needs'), unearned: get('red_three_without'),
     redThreeLeft: get('red_three_left'), redThreesInPack: 2 * get('decks'), fullSet: get('red_three_set_bonus'),
-    quintet: get('quintet_bonus'),
+    quintet: get('quintet_bonus'), noBook: round === get('game_rounds') ? get('red_three_no_book') : 0,
   };
 }
 

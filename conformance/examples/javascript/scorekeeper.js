@@ -13,7 +13,7 @@ const HOUSE = {
   naturalsPerWild: 2, mostWilds: null, fewestNaturals: 0, naturalsOver: 0,
   clean: 500, dirty: 300, wild: 1500, bonusOfRank: {}, goingOut: 100, concealed: 0,
   redThree: 100, redThreeNeeds: 'nothing', unearned: 100, redThreeLeft: -100, redThreesInPack: 10, fullSet: 0,
-  quintet: 0,
+  quintet: 0, noBook: 0,
 };
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -88,11 +88,14 @@ class ScoreKeeper {
     return sum(sheet.melds.map((meld) => this.house[this.bookKind(meld)] || 0));
   }
 
+  hasBook(sheet) {
+    return sheet.melds.some((meld) => this.bookKind(meld) !== null);
+  }
+
   /** Whether a side has what its laid red threes ask for. */
   redThreesEarned(sheet) {
     if (this.house.redThreeNeeds === 'nothing') return true;
-    if (this.house.redThreeNeeds === 'meld') return sheet.melds.length > 0;
-    return sheet.melds.some((meld) => this.bookKind(meld) !== null);
+    return this.house.redThreeNeeds === 'meld' ? sheet.melds.length > 0 : this.hasBook(sheet);
   }
 
   redThreePoints(sheet) {
@@ -112,11 +115,12 @@ class ScoreKeeper {
   }
 
   specials(sheet) {
-    const { bonusOfRank, quintet, concealed } = this.house;
+    const { bonusOfRank, quintet, concealed, noBook } = this.house;
     const named = sheet.melds.map((meld) => (this.bookKind(meld) && bonusOfRank[Object.keys(meld.ranks)[0]]) || 0);
     const quintets = sheet.melds.filter((meld) => meld.size === 5 && meld.naturals === 5 && !this.bookKind(meld));
     const hidden = sheet.wentOut && sheet.concealed ? concealed : 0;
-    return sum(named) + quintet * quintets.length + this.fullSet(sheet) + hidden;
+    const fine = sheet.redThreesLaid > 0 && !this.hasBook(sheet) ? noBook : 0;
+    return sum(named) + quintet * quintets.length + this.fullSet(sheet) + hidden + fine;
   }
 
   /** One side's round: every line of the score pad, and the total under it. */

@@ -54,11 +54,11 @@ def objections(meld: Cards, house: House) -> list[str]:
     tests = {
         "a red three": "3H" in meld or "3D" in meld,
         "a black three": "3S" in meld or "3C" in meld,
-        "several ranks": len(ranks(meld)) > 1,
+        "several ranks": len(ranks(meld) - {"3"}) > 1,
         "too few cards": len(meld) < house.smallest,
         "too many cards": len(meld) > house.book and not house.growing,
         "wild cards only": naturals == 0 and not house.all_wild,
-        "too few naturals": 0 < naturals < house.fewest_naturals,
+        "too few naturals": mixed and naturals < house.fewest_naturals,
         "too few naturals for each wild": mixed and naturals < house.naturals_each * wilds,
         "too many wilds": mixed and house.most_wilds is not None and wilds > house.most_wilds,
         "naturals not far enough ahead": mixed and house.ahead > naturals - wilds and house.ahead > 0,
