@@ -169,6 +169,10 @@ _SEATS: Final = {"hands": "hand", "packets": "packets"}
 _SIDES: Final = {"melds": "melds", "threes": "threes"}
 
 
+_ITEMS: Final = 6
+"""How many items make up a whole score."""
+
+
 def check_complete(ask: Ask, message: Message, can: frozenset[str]) -> None:
     """Raise `BreachError` where an answer lacks what its request, and what the adapter declared, call for."""
     if ask.kind == "play":
@@ -181,8 +185,16 @@ def check_complete(ask: Ask, message: Message, can: frozenset[str]) -> None:
             _check_observation(ask.body, message.get("position"))
     elif ask.kind == "meld" and not message["good"] and "reasons" in can and "rules" not in message:
         raise BreachError("a refusal names no rules, and the program declared `reasons`")
-    elif ask.kind == "score" and len(message["sides"]) != len(ask.body["sides"]):
-        raise BreachError(f"{len(ask.body['sides'])} sides were sent and {len(message['sides'])} came back")
+    elif ask.kind == "score":
+        if len(message["sides"]) != len(ask.body["sides"]):
+            raise BreachError(f"{len(ask.body['sides'])} sides were sent and {len(message['sides'])} came back")
+        for side in message["sides"]:
+            _check_sum(side["total"], side.get("items", {}))
+
+
+def _check_sum(total: int, items: Mapping[str, int]) -> None:
+    if len(items) == _ITEMS and sum(items.values()) != total:
+        raise BreachError(f"the items add up to {sum(items.values())}, and the total is {total}")
 
 
 def _check_observation(body: Message, position: Message | None) -> None:

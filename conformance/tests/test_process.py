@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+
 from handandfoot_conformance.adapter import Answered, Ask, Broken, BrokenDownError, Declined, Job
 from handandfoot_conformance.conversation import Limits
 from handandfoot_conformance.pipes import SelectorPipes, ThreadPipes
@@ -253,30 +254,16 @@ def test_a_program_that_dies_after_some_bytes_never_hangs_the_run(size, window):
     assert kinds(found) == dict.fromkeys(range(12), "Answered" if size > 600 else "Broken")
 
 
-def altered(found: dict) -> list[int]:
-    """Jobs with an answer that is not the one to their request."""
-    wrong = []
-    for number, replies in found.items():
-        if isinstance(replies[0], Answered):
-            body = JOBS[number].asks[0].body
-            clean = {name: body["position"][name] for name in replies[0].message["position"]}
-            results = [{"accepted": number % 3 != 0}]
-            got = [{"accepted": result["accepted"]} for result in replies[0].message["results"]]
-            if replies[0].message["position"] != clean or got != results:
-                wrong.append(number)
-    return wrong
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_a_flipped_character_never_mixes_up_answers(seed):
-    """An answer with one wrong character is broken, or visibly different, but never taken for another's."""
+    """With one wrong character in every answer no case gets the answer to another."""
 
     found, _ = judge("flips", seed, window=64)
 
     assert len(found) == 36
-    for number in altered(found):
-        replies = found[number]
-        assert not is_own(number, replies) or replies[0].message != JOBS[number].asks[0].body["position"]
+    for number, replies in found.items():
+        if isinstance(replies[0], Answered):
+            assert replies[0].message["position"]["scores"] not in [[n, -n] for n in range(36) if n != number]
 
 
 def test_an_excerpt_has_no_control_characters():
