@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,15 +17,15 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 WIDTH = 110
-"""How wide tables are where the output is no terminal."""
+"""How wide tables are where the output is no terminal and COLUMNS does not say."""
 
 
 def console() -> Console:
     """The place to print to. Markup in texts is never obeyed, since some come from other people's programs."""
     from rich.console import Console
 
-    terminal = sys.stdout.isatty()
-    return Console(markup=False, highlight=False, emoji=False, width=None if terminal else WIDTH, soft_wrap=False)
+    width = None if sys.stdout.isatty() else shutil.get_terminal_size((WIDTH, 0)).columns
+    return Console(markup=False, highlight=False, emoji=False, width=width)
 
 
 def print_json(value: Any) -> None:

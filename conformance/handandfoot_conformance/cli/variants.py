@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
     from handandfoot.spec.loading import Spec
     from handandfoot.spec.model import Setting, Variant
+
+
+_WIDE = 5
+"""How many variants stand side by side."""
 
 
 @click.group(cls=Shell)
@@ -129,22 +134,22 @@ def matrix(names: tuple[str, ...], chapter: str | None, differing: bool, as_json
     if differing:
         cells = {name: row for name, row in cells.items() if any(one.value != row[0].value for one in row)}
     if as_json:
-        rows = {
+        values = {
             name: {
                 one.id: {"value": cell.value, "standing": cell.standing} for one, cell in zip(columns, row, strict=True)
             }
             for name, row in cells.items()
         }
-        out.print_json({"variants": [one.id for one in columns], "parameters": rows})
+        out.print_json({"variants": [one.id for one in columns], "parameters": values})
         return
 
     console = out.console()
-    console.print(
-        out.table(
-            ("parameter", *(one.id for one in columns)),
-            [(name, *(_cell(cell, spec.parameters[name]) for cell in row)) for name, row in cells.items()],
-        )
-    )
+    if len(columns) > _WIDE:
+        lines = [line for name, row in cells.items() for line in _by_value(name, row, columns, spec.parameters[name])]
+        console.print(out.table(("parameter", "value", "variants"), lines))
+    else:
+        rows = [(name, *(_cell(cell, spec.parameters[name]) for cell in row)) for name, row in cells.items()]
+        console.print(out.table(("parameter", *(one.id for one in columns)), rows))
     console.print("* assumed where the source does not say")
 
 
@@ -293,6 +298,15 @@ def _differs_from_parent(spec: Spec, variant: Variant, name: str) -> bool:
     return bool(
         look.setting_of(spec, spec.variant(variant.parent), name).value != look.setting_of(spec, variant, name).value
     )
+
+
+def _by_value(name: str, row: list[Setting], columns: list[Variant], parameter: Any) -> Iterator[tuple[str, str, str]]:
+    """Yield each value of a parameter with the variants that have it, for more variants than a table has room for."""
+    names: dict[str, list[str]] = {}
+    for variant, setting in zip(columns, row, strict=True):
+        names.setdefault(look.brief(setting.value, parameter), []).append(variant.id + " *" * bool(setting.assumed))
+    for number, (value, holders) in enumerate(names.items()):
+        yield (name if number == 0 else "", value, ", ".join(holders))
 
 
 def _cell(setting: Setting, parameter: Any) -> str:
