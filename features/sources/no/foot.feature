@@ -1,0 +1,242 @@
+@no
+Feature: Hand and foot, as the Norwegian source has them
+
+  Background:
+    Given the "no" house rules
+
+  @HF-FOOT-01
+  Rule: The foot waits face down until the hand is used up
+
+    Scenario: A card of the closed foot is not laid
+      Given it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is 5C 7D
+      And Ann's foot is 9C 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann adds 9C to 9S 9D 9H
+      Then the action is refused under HF-TURN-03
+      And nothing has changed
+
+    Scenario: A card of the closed foot is not discarded
+      Given it is Ann's turn, after the draw
+      And Ann's hand is 5C 7D
+      And Ann's foot is 9C 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann discards 9C
+      Then the action is refused under HF-TURN-03
+      And nothing has changed
+
+    Scenario: One card left in the hand keeps the foot closed
+      Given it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is 9C 7D
+      And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann adds 9C to 9S 9D 9H
+      Then the action is accepted
+      And Ann's side has melded 9S 9D 9H 9C
+      And Ann's hand is 7D
+      And nothing else has changed
+
+  @HF-FOOT-02
+  Rule: When everything is laid the foot is taken up and play goes on with it
+
+    Scenario: The last hand card is added to a meld
+      Given it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is 9C
+      And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann adds 9C to 9S 9D 9H
+      Then the action is accepted
+      And it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H 9C
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      And nothing else has changed
+
+    Scenario: The whole hand is laid as the opening
+      Given it is round 1
+      And it is Ann's turn, after the draw
+      And Ann's hand is AS AD AH KS KD KH
+      And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann melds AS AD AH and KS KD KH
+      Then the action is accepted
+      And it is Ann's turn, after the draw
+      And Ann's side has melded AS AD AH and KS KD KH
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      And nothing else has changed
+
+    Scenario: A hand emptied after taking the discard pile brings the foot at once too
+      Given it is Ann's turn, after taking the discard pile
+      And Ann's side has melded KS KD KC 2C
+      And the discard pile is nothing
+      And Ann's hand is KH
+      And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann adds KH to KS KD KC 2C
+      Then the action is accepted
+      And it is Ann's turn, after taking the discard pile
+      And Ann's side has melded KS KD KC KH 2C
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      And nothing else has changed
+
+    Scenario: A take of one card with the last pair of the hand brings the foot at once
+      Given it is Ann's turn
+      And the discard pile is KC
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is KS KD
+      And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann takes the discard pile with KS KD
+      Then the action is accepted
+      And it is Ann's turn, after taking the discard pile
+      And Ann's side has melded 9S 9D 9H and KS KD KC
+      And the discard pile is nothing
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      And nothing else has changed
+
+    Scenario: A take of more cards with the last pair leaves the lower cards as the hand
+      Given it is Ann's turn
+      And the discard pile is KC 4S 6D
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is KS KD
+      And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann takes the discard pile with KS KD
+      Then the action is accepted
+      And it is Ann's turn, after taking the discard pile
+      And Ann's side has melded 9S 9D 9H and KS KD KC
+      And the discard pile is nothing
+      And Ann's hand is 4S 6D
+      And nothing else has changed
+
+    Scenario: A card of the foot is laid in the turn in which the hand was used up
+      Given it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H 9C
+      And Ann has taken up the foot
+      And Ann's hand is 9S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann adds 9S to 9S 9D 9H 9C
+      Then the action is accepted
+      And it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H 9C 9S
+      And Ann has played from the foot
+      And Ann's hand has lost 9S
+      And nothing else has changed
+
+    Scenario: A card of the foot is discarded in the turn in which the hand was used up
+      Given it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H 9C
+      And Ann has taken up the foot
+      And Ann's hand is 9S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann discards 6D
+      Then the action is accepted
+      And it is Bob's turn
+      And Ann has played from the foot
+      And Ann's hand has lost 6D
+      And the discard pile has gained 6D
+      And nothing else has changed
+
+  @HF-FOOT-03
+  Rule: When the last card is discarded the foot is taken up too, for the next turn
+
+    Scenario Outline: The last hand card is discarded and the foot is taken up
+      Given <players> players
+      And it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is 9C
+      And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann discards 9C
+      Then the action is accepted
+      And it is Bob's turn
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      And the discard pile has gained 9C
+      And nothing else has changed
+
+      Examples:
+        | case  | players |
+        | two   | 2       |
+        | three | 3       |
+        | four  | 4       |
+
+    Scenario: The discard has ended the turn, so the foot is not played yet
+      Given it is Bob's turn
+      And Ann's side has melded 9S 9D 9H
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann discards 6D
+      Then the action is refused under HF-TURN-01
+      And nothing has changed
+
+    Scenario: A player who has taken up the foot draws as usual in the next turn
+      Given it is Ann's turn
+      And Ann's side has melded 9S 9D 9H
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      And the next cards of the stock are 9C QD
+      When Ann draws
+      Then the action is accepted
+      And it is Ann's turn, after the draw
+      And Ann's hand has gained 9C QD
+      And the stock has lost 2 cards
+      And nothing else has changed
+
+    Scenario: A player who has taken up the foot may take the discard pile in the next turn
+      Given it is Ann's turn
+      And the discard pile is KC 6C
+      And Ann's side has melded 9S 9D 9H
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS KD 4D 5D 6D
+      When Ann takes the discard pile with KS KD
+      Then the action is accepted
+      And it is Ann's turn, after taking the discard pile
+      And Ann's side has melded 9S 9D 9H and KS KD KC
+      And Ann has played from the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS 4D 5D 6D 6C
+      And the discard pile is nothing
+      And nothing else has changed
+
+  @HF-FOOT-04
+  Rule: No third packet follows the foot
+
+    Scenario: A foot used up leaves nothing to take up
+      Given it is Ann's turn, after the draw
+      And Ann's side has 2 clean, 2 dirty and 0 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 6C
+      When Ann discards 6C
+      Then the action is accepted
+      And the round is over
+      And Ann's hand is nothing
+      And the discard pile has gained 6C
+      And nothing else has changed
+
+  @HF-FOOT-05
+  Rule: Nobody sees a foot before it is taken up, not even its owner
+
+    Scenario Outline: Nobody sees a foot that is closed
+      Given it is Ann's turn, after the draw
+      When <player> looks at the table
+      Then <player> cannot see <owner>'s foot
+
+      Examples:
+        | case               | player | owner |
+        | ann-her-own        | Ann    | Ann   |
+        | bob-his-own        | Bob    | Bob   |
+        | ann-her-partners   | Ann    | Cat   |
+        | ann-her-neighbours | Ann    | Bob   |
+
+    Scenario: A player sees the own hand and no other
+      Given it is Ann's turn, after the draw
+      When Ann looks at the table
+      Then Ann sees Ann's hand
+      And Ann cannot see Bob's hand
+      And Ann cannot see Cat's hand
+      And Ann cannot see Dan's hand
+      And Ann cannot see the stock
+
+    Scenario: A player who has taken up the foot sees it as the hand
+      Given it is Ann's turn
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
+      When Ann looks at the table
+      Then Ann sees Ann's hand
+      And Ann cannot see Cat's foot

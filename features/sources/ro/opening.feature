@@ -1,0 +1,227 @@
+@ro
+Feature: The opening, as the Romanian source has it
+
+  Background:
+    Given the "ro" house rules
+
+  @HF-OPEN-01
+  Rule: The first meld of a side in each round is worth at least 50, 90, 120 and then 150
+
+    Scenario Outline: A first lay below the minimum of the round is refused
+      Given it is round <round>
+      And it is Ann's turn, after the draw
+      And Ann's hand is <cards> 7C 6D
+      When Ann melds <melds>
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+      Examples:
+        | case                         | round | cards                            | melds                                    |
+        | round-1-worth-30             | 1     | KS KD KH                         | KS KD KH                                 |
+        | round-1-worth-45-in-one-meld | 1     | 5S 5D 5H 5C 5S 2C                | 5S 5D 5H 5C 5S 2C                        |
+        | round-2-worth-50             | 2     | KS KD KH 2C                      | KS KD KH 2C                              |
+        | round-3-worth-90             | 3     | AS AD JK                         | AS AD JK                                 |
+        | round-3-worth-115            | 3     | AS AD AH AC AS 5S 5D 5H          | AS AD AH AC AS and 5S 5D 5H              |
+        | round-4-worth-120            | 4     | AS AD AH AC AS AD                | AS AD AH AC AS AD                        |
+        | round-4-worth-145            | 4     | AS AD AH AC AS KS KD KH 5S 5D 5H | AS AD AH AC AS and KS KD KH and 5S 5D 5H |
+        | round-4-worth-145-with-wilds | 4     | JK JK 2C 5S 5D 5H 5C 5S          | JK JK 2C and 5S 5D 5H 5C 5S              |
+        | round-1-worth-45             | 1     | KS KD KH 4S 4D 4H                | KS KD KH and 4S 4D 4H                    |
+        | round-2-worth-85             | 2     | AS AD AH 7S 7D 7H 7C 7S          | AS AD AH and 7S 7D 7H 7C 7S              |
+        | round-3-worth-105            | 3     | AS AD AH KS KD KH 4S 4D 4H       | AS AD AH and KS KD KH and 4S 4D 4H       |
+        | round-4-worth-130            | 4     | AS AD AH AC JK                   | AS AD AH AC JK                           |
+
+    Scenario Outline: A first lay of the minimum of the round or more is accepted
+      Given it is round <round>
+      And it is Ann's turn, after the draw
+      And Ann's hand is <cards> 7C 6D
+      When Ann melds <melds>
+      Then the action is accepted
+      And Ann's side has melded <melds>
+      And Ann's hand has lost <cards>
+      And nothing else has changed
+
+      Examples:
+        | case                          | round | cards                      | melds                          |
+        | round-1-worth-50              | 1     | KS KD KH 2C                | KS KD KH 2C                    |
+        | round-1-worth-50-in-a-book    | 1     | 5S 5D 5H 5C 5S 5D 2C       | 5S 5D 5H 5C 5S 5D 2C           |
+        | round-1-worth-60-in-aces      | 1     | AS AD AH                   | AS AD AH                       |
+        | round-1-worth-60-in-twos      | 1     | 2S 2D 2H                   | 2S 2D 2H                       |
+        | round-2-worth-90              | 2     | AS AD JK                   | AS AD JK                       |
+        | round-2-worth-95              | 2     | AS AD AH AC 5S 5D 5H       | AS AD AH AC and 5S 5D 5H       |
+        | round-3-worth-120             | 3     | AS AD AH AC AS AD          | AS AD AH AC AS AD              |
+        | round-3-worth-120-in-wilds    | 3     | JK JK 2C                   | JK JK 2C                       |
+        | round-3-worth-120-in-two      | 3     | AS AD JK KS KD KH          | AS AD JK and KS KD KH          |
+        | round-4-worth-150             | 4     | JK JK JK                   | JK JK JK                       |
+        | round-4-worth-150-in-naturals | 4     | AS AD AH AC AS AD KS KD KH | AS AD AH AC AS AD and KS KD KH |
+        | round-2-worth-90-in-two       | 2     | AS AD AH 8S 8D 8H          | AS AD AH and 8S 8D 8H          |
+        | round-4-worth-150-in-one      | 4     | AS AD AH AC 2C JK          | AS AD AH AC 2C JK              |
+        | round-4-worth-180             | 4     | AS AD AH AC JK JK          | AS AD AH AC JK JK              |
+
+    Scenario: The minimum goes by the round and not by the score
+      Given it is round 1
+      And the scores are 4500 and -800
+      And it is Ann's turn, after the draw
+      And Ann's hand is KS KD KH 2C 7C 6D
+      When Ann melds KS KD KH 2C
+      Then the action is accepted
+      And Ann's side has melded KS KD KH 2C
+      And Ann's hand has lost KS KD KH 2C
+      And nothing else has changed
+
+    Scenario: The opening of the other side opens nothing for one's own
+      Given it is round 1
+      And it is Ann's turn, after the draw
+      And Bob's side has melded AS AD AH
+      And Ann's hand is KS KD KH 7C 6D
+      When Ann melds KS KD KH
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+    Scenario: Cards that stay in the hand do not count
+      Given it is round 1
+      And it is Ann's turn, after the draw
+      And Ann's hand is KS KD KH 2C 2D JK
+      When Ann melds KS KD KH
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+  @HF-OPEN-02
+  Rule: Groups laid together count together
+
+    Scenario: Two melds that fall short each reach the minimum together
+      Given it is round 1
+      And it is Ann's turn, after the draw
+      And Ann's hand is KS KD KH 8S 8D 8H 7C 6D
+      When Ann melds KS KD KH and 8S 8D 8H
+      Then the action is accepted
+      And Ann's side has melded KS KD KH and 8S 8D 8H
+      And Ann's hand has lost KS KD KH 8S 8D 8H
+      And nothing else has changed
+
+    Scenario: Either of the two alone is refused
+      Given it is round 1
+      And it is Ann's turn, after the draw
+      And Ann's hand is KS KD KH 8S 8D 8H 7C 6D
+      When Ann melds 8S 8D 8H
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+    Scenario: Tens and jacks with a joker each open round two together
+      Given it is round 2
+      And it is Ann's turn, after the draw
+      And Ann's hand is 10S 10D JK JS JD JK 7C 6D
+      When Ann melds 10S 10D JK and JS JD JK
+      Then the action is accepted
+      And Ann's side has melded 10S 10D JK and JS JD JK
+      And Ann's hand has lost 10S 10D JK JS JD JK
+      And nothing else has changed
+
+    Scenario: Tens with a joker alone do not open round two
+      Given it is round 2
+      And it is Ann's turn, after the draw
+      And Ann's hand is 10S 10D JK JS JD JK 7C 6D
+      When Ann melds 10S 10D JK
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+    Scenario: A meld that is not permitted does not help to open
+      Given it is round 1
+      And it is Ann's turn, after the draw
+      And Ann's hand is AS AD AH KS KD 7C 6D
+      When Ann melds AS AD AH and KS KD
+      Then the action is refused under HF-MELD-02
+      And nothing has changed
+
+  @HF-OPEN-03
+  Rule: Only the cards laid count, and no bonus
+
+    Scenario: A red three laid does not help to open
+      Given it is round 1
+      And it is Ann's turn, after the draw
+      And Ann's side has laid the red threes 3H
+      And Ann's hand is KS KD KH 5S 5D 5H 7C 6D
+      When Ann melds KS KD KH and 5S 5D 5H
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+    Scenario: The bonus of a clean book does not help to open
+      Given it is round 1
+      And it is Ann's turn, after the draw
+      And Ann's hand is 4S 4D 4H 4C 4S 4D 4H 7C 6D
+      When Ann melds 4S 4D 4H 4C 4S 4D 4H
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+    Scenario: A clean book opens with the cards of another meld beside it
+      Given it is round 1
+      And it is Ann's turn, after the draw
+      And Ann's hand is 4S 4D 4H 4C 4S 4D 4H 5S 5D 5H 7C 6D
+      When Ann melds 4S 4D 4H 4C 4S 4D 4H and 5S 5D 5H
+      Then the action is accepted
+      And Ann's side has melded 4S 4D 4H 4C 4S 4D 4H and 5S 5D 5H
+      And Ann's hand has lost 4S 4D 4H 4C 4S 4D 4H 5S 5D 5H
+      And nothing else has changed
+
+    Scenario: The bonus of a dirty book does not help to open
+      Given it is round 2
+      And it is Ann's turn, after the draw
+      And Ann's hand is KS KD KH KC KS KD 2C 7C 6D
+      When Ann melds KS KD KH KC KS KD 2C
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+    Scenario: The bonus of a wild book does not help to open
+      Given it is round 4
+      And it is Ann's turn, after the draw
+      And Ann's hand is 2S 2D 2H 2C 2S 2D 2H 7C 6D
+      When Ann melds 2S 2D 2H 2C 2S 2D 2H
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+    Scenario: The cards of a wild book open where they are enough
+      Given it is round 3
+      And it is Ann's turn, after the draw
+      And Ann's hand is 2S 2D 2H 2C 2S 2D 2H 7C 6D
+      When Ann melds 2S 2D 2H 2C 2S 2D 2H
+      Then the action is accepted
+      And Ann's side has melded 2S 2D 2H 2C 2S 2D 2H
+      And Ann's hand has lost 2S 2D 2H 2C 2S 2D 2H
+      And nothing else has changed
+
+  @HF-OPEN-04
+  Rule: Once the side is open, either partner lays without a minimum
+
+    Scenario Outline: A small meld is laid after the opening
+      Given it is round <round>
+      And it is <player>'s turn, after the draw
+      And Ann's side has melded JK JK JK
+      And <player>'s hand is 4S 4D 4H 7C 6D
+      When <player> melds 4S 4D 4H
+      Then the action is accepted
+      And Ann's side has melded JK JK JK and 4S 4D 4H
+      And <player>'s hand has lost 4S 4D 4H
+      And nothing else has changed
+
+      Examples:
+        | case                       | round | player |
+        | round-1-by-the-one-partner | 1     | Ann    |
+        | round-4-by-the-other       | 4     | Cat    |
+
+    Scenario: A single card is added by the partner after the opening
+      Given it is round 4
+      And it is Cat's turn, after the draw
+      And Ann's side has melded JK JK JK and 4S 4D 4H
+      And Cat's hand is 4C 7C 6D
+      When Cat adds 4C to 4S 4D 4H
+      Then the action is accepted
+      And Ann's side has melded JK JK JK and 4S 4D 4H 4C
+      And Cat's hand has lost 4C
+      And nothing else has changed
+
+    Scenario: The same small meld is refused to a side that has not opened
+      Given it is round 1
+      And it is Cat's turn, after the draw
+      And Cat's hand is 4S 4D 4H 7C 6D
+      When Cat melds 4S 4D 4H
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed

@@ -1,0 +1,282 @@
+@ro
+Feature: Permission to go out, as the Romanian source says of the game at Pagat
+
+  Background:
+    Given the "pagat-partners" house rules
+
+  @HF-ASK-01
+  Rule: A player asks the partner before going out
+
+    Scenario Outline: Going out without having asked is refused
+      Given it is Ann's turn, after the draw
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is <hand>
+      When Ann <act>
+      Then the action is refused under HF-ASK-01
+      And nothing has changed
+
+      Examples:
+        | case                  | hand        | act                         |
+        | by-a-meld-and-discard | 5S 5D 5H 6C | melds 5S 5D 5H, discards 6C |
+        | by-laying-every-card  | 5S 5D 5H    | melds 5S 5D 5H              |
+
+    Scenario Outline: Going out with the partner's yes is accepted
+      Given it is <player>'s turn, after the draw
+      And <player>'s partner has said yes
+      And <player>'s side has 2 clean, 2 dirty and 1 wild books
+      And <player> has played from the foot
+      And <partner> has played from the foot
+      And <player>'s hand is 5S 5D 5H 6C
+      When <player> melds 5S 5D 5H, discards 6C
+      Then the action is accepted
+      And the round is over
+      And <player>'s side has melded 5S 5D 5H
+      And <player>'s hand is nothing
+      And the discard pile has gained 6C
+      And nothing else has changed
+
+      Examples:
+        | case | player | partner |
+        | ann  | Ann    | Cat     |
+        | bob  | Bob    | Dan     |
+        | cat  | Cat    | Ann     |
+        | dan  | Dan    | Bob     |
+
+    Scenario: Every card is laid to go out with the partner's yes
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said yes
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H
+      When Ann melds 5S 5D 5H
+      Then the action is accepted
+      And the round is over
+      And Ann's side has melded 5S 5D 5H
+      And Ann's hand is nothing
+      And nothing else has changed
+
+    Scenario Outline: A question waits for the partner's answer
+      Given it is <player>'s turn, after the draw
+      And <player>'s side has 2 clean, 2 dirty and 1 wild books
+      And <player> has played from the foot
+      And <partner> has played from the foot
+      And <player>'s hand is 5S 5D 5H 6C
+      When <player> asks to go out
+      Then the action is accepted
+      And it is <player>'s turn, after asking to go out
+      And nothing else has changed
+
+      Examples:
+        | case | player | partner |
+        | ann  | Ann    | Cat     |
+        | bob  | Bob    | Dan     |
+        | cat  | Cat    | Ann     |
+        | dan  | Dan    | Bob     |
+
+    Scenario Outline: The partner answers and the turn goes on
+      Given it is Ann's turn, after asking to go out
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Cat answers <answer>
+      Then the action is accepted
+      And it is Ann's turn, after the draw
+      And Ann's partner has said <answer>
+      And nothing else has changed
+
+      Examples:
+        | case | answer |
+        | yes  | yes    |
+        | no   | no     |
+
+    Scenario Outline: Nobody but the partner answers
+      Given it is Ann's turn, after asking to go out
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When <player> answers yes
+      Then the action is refused under HF-TURN-01
+      And nothing has changed
+
+      Examples:
+        | case         | player |
+        | the-player   | Ann    |
+        | on-the-left  | Bob    |
+        | on-the-right | Dan    |
+
+    Scenario: The player who has asked waits for the answer
+      Given it is Ann's turn, after asking to go out
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann melds 5S 5D 5H, discards 6C
+      Then the action is refused under HF-TURN-01
+      And nothing has changed
+
+    Scenario: A question before the draw is refused
+      Given it is Ann's turn
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann asks to go out
+      Then the action is refused under HF-TURN-02
+      And nothing has changed
+
+    Scenario: A turn that does not go out needs no question
+      Given it is Ann's turn, after the draw
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C 7D
+      When Ann melds 5S 5D 5H
+      Then the action is accepted
+      And Ann's side has melded 5S 5D 5H
+      And Ann's hand is 6C 7D
+      And nothing else has changed
+
+    Scenario: A lay that leaves one card is refused to one who has not asked
+      Given it is Ann's turn, after the draw
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann melds 5S 5D 5H
+      Then the action is refused under HF-OUT-03
+      And nothing has changed
+
+    Scenario: A lay that leaves one card is accepted from one who has permission
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said yes
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann melds 5S 5D 5H
+      Then the action is accepted
+      And Ann's side has melded 5S 5D 5H
+      And Ann's hand is 6C
+      And nothing else has changed
+
+    Scenario: A hand that is used up brings the foot without a question
+      Given it is Ann's turn, after the draw
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H
+      And Ann's foot is 4S 5C 6S 7S 8S 10S JS QS KS AS 4D 7D 6D
+      When Ann melds 5S 5D 5H
+      Then the action is accepted
+      And Ann's side has melded 5S 5D 5H
+      And Ann has taken up the foot
+      And Ann's hand is 4S 5C 6S 7S 8S 10S JS QS KS AS 4D 7D 6D
+      And nothing else has changed
+
+  @HF-OUT-01 @HF-OUT-02
+  Rule: Permission does not stand in for books or for the partner's foot
+
+    Scenario: A yes does not make up for a missing book
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said yes
+      And Ann's side has 2 clean, 2 dirty and 0 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann melds 5S 5D 5H, discards 6C
+      Then the action is refused under HF-OUT-01
+      And nothing has changed
+
+    Scenario: A yes from a partner still in the hand does not let a player go out
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said yes
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat's hand is 9C QD
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann melds 5S 5D 5H, discards 6C
+      Then the action is refused under HF-OUT-02
+      And nothing has changed
+
+  @HF-ASK-02
+  Rule: A no forbids going out in that turn, and a yes obliges to nothing
+
+    Scenario Outline: Going out against the partner's no is refused
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said no
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is <hand>
+      When Ann <act>
+      Then the action is refused under HF-ASK-02
+      And nothing has changed
+
+      Examples:
+        | case                  | hand        | act                         |
+        | by-a-meld-and-discard | 5S 5D 5H 6C | melds 5S 5D 5H, discards 6C |
+        | by-laying-every-card  | 5S 5D 5H    | melds 5S 5D 5H              |
+
+    Scenario: A player told no plays on with what the turn allows
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said no
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C 7D
+      When Ann melds 5S 5D 5H
+      Then the action is accepted
+      And Ann's side has melded 5S 5D 5H
+      And Ann's hand is 6C 7D
+      And nothing else has changed
+
+    Scenario: A player told no keeps a card to discard and one more
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said no
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann melds 5S 5D 5H
+      Then the action is refused under HF-OUT-03
+      And nothing has changed
+
+    Scenario: A player told yes may keep a card and not go out
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said yes
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 6C 7D
+      When Ann discards 6C
+      Then the action is accepted
+      And it is Bob's turn
+      And Ann's hand is 7D
+      And the discard pile has gained 6C
+      And nothing else has changed
+
+  @HF-ASK-03
+  Rule: An answer holds only for the turn in which it was given
+
+    Scenario Outline: The answer is gone when the turn passes
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said <answer>
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 6C 7D
+      When Ann discards 7D
+      Then the action is accepted
+      And it is Bob's turn
+      And Ann's hand is 5S 6C
+      And the discard pile has gained 7D
+      And nothing else has changed
+
+      Examples:
+        | case | answer |
+        | yes  | yes    |
+        | no   | no     |

@@ -1,0 +1,70 @@
+@ro
+Feature: Sides and seats, as the Romanian source has them
+
+  Background:
+    Given the "ro" house rules
+
+  @HF-TABLE-01
+  Rule: Four players sit in two sides, partners opposite
+
+    Scenario Outline: Players who sit opposite share the melds of one side
+      Given it is <player>'s turn, after the draw
+      And <player>'s hand is 8C 4D 5D
+      And <partner>'s side has melded 8S 8D 8H
+      When <player> adds 8C to 8S 8D 8H
+      Then the action is accepted
+      And <partner>'s side has melded 8S 8D 8H 8C
+      And <player>'s hand has lost 8C
+      And nothing else has changed
+
+      Examples:
+        | case        | player | partner |
+        | ann-and-cat | Ann    | Cat     |
+        | bob-and-dan | Bob    | Dan     |
+        | cat-and-ann | Cat    | Ann     |
+        | dan-and-bob | Dan    | Bob     |
+
+    Scenario Outline: Neighbours score for different sides
+      Given <player>'s side has melded 8S 8D 8H
+      When the round is scored
+      Then <player>'s side scores 30
+      And <neighbour>'s side scores 0
+
+      Examples:
+        | case        | player | neighbour |
+        | ann-not-bob | Ann    | Bob       |
+        | bob-not-cat | Bob    | Cat       |
+        | cat-not-dan | Cat    | Dan       |
+        | dan-not-ann | Dan    | Ann       |
+
+    Scenario Outline: Partners score for the same side
+      Given <player>'s side has melded 8S 8D 8H
+      And <partner>'s hand is KS
+      When the round is scored
+      Then <player>'s side scores 20
+      And <partner>'s side scores 20
+
+      Examples:
+        | case        | player | partner |
+        | ann-and-cat | Ann    | Cat     |
+        | bob-and-dan | Bob    | Dan     |
+
+  @HF-TABLE-02
+  Rule: The turn passes clockwise
+
+    Scenario Outline: The player on the left plays next
+      Given it is <player>'s turn, after the draw
+      And <player>'s hand is 8C 4D 5D
+      When <player> discards 5D
+      Then the action is accepted
+      And it is <next>'s turn
+      And <player>'s hand has lost 5D
+      And the discard pile has gained 5D
+      And nothing else has changed
+
+      Examples:
+        | case            | player | next |
+        | from-ann-to-bob | Ann    | Bob  |
+        | from-bob-to-cat | Bob    | Cat  |
+        | from-cat-to-dan | Cat    | Dan  |
+        | from-dan-to-ann | Dan    | Ann  |
