@@ -8,11 +8,13 @@ and a Then reports the finding of its own sentence.
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatch
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from pytest_bdd import given, scenario, then, when
 from pytest_bdd.parsers import StepParser
+from pytest_bdd.utils import CONFIG_STACK
 
 from handandfoot_conformance.gherkin import Scenario, find_features, load_feature, slugify
 from handandfoot_conformance.judge import State
@@ -20,6 +22,7 @@ from handandfoot_conformance.plugin import LINE, VERDICT
 from handandfoot_conformance.steps import readings
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from handandfoot_conformance.judge import Finding
@@ -73,13 +76,23 @@ def missed(finding: Finding) -> str:
     return "\n".join((f"line {finding.line}: {finding.text}", *lines))
 
 
-def bind_features(namespace: dict[str, Any], root: Path) -> int:
-    """Bind every scenario of a corpus in a module of tests, and return how many there are, rows not counted.
+def asked_features() -> tuple[str, ...]:
+    """Return the patterns of the option `--only-features` of the pytest that runs."""
+    return tuple(CONFIG_STACK[-1].getoption("--only-features", default=()))
+
+
+def bind_features(namespace: dict[str, Any], root: Path, patterns: Sequence[str] = ()) -> int:
+    """Bind scenarios of a corpus in a module of tests, and return how many there are, rows not counted.
+
+    All are bound, or those whose path below `features`, without the ending, fits one of the patterns.
 
     The name of a test is made of the feature's path and the scenario's title, so that it never depends on the order.
     """
     count = 0
     for path in find_features(root):
+        short = path.relative_to(root / "features").with_suffix("").as_posix()
+        if patterns and not any(fnmatch(short, pattern) for pattern in patterns):
+            continue
         feature = load_feature(path, root)
         for title in dict.fromkeys(entry.title for entry in feature.scenarios):
             name = re.sub(

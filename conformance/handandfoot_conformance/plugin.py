@@ -30,6 +30,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options of the kit."""
     group = parser.getgroup("handandfoot", "Hand and Foot conformance")
     group.addoption("--adapter", default=None, metavar="CMD", help="the program to judge, or py:module:object")
+    group.addoption(
+        "--only-features", action="append", default=[], metavar="GLOB", help="bind only features such as 'sources/ru/*'"
+    )
     group.addoption("--variant", action="append", default=[], metavar="V", help="judge under this variant only")
 
 
@@ -67,6 +70,8 @@ class Bench:
         self._book: Any = None
         self._session: Any = None
         self._scenarios: dict[str, Prepared] = {}
+        self._titles: dict[tuple[str, str], Prepared] = {}
+        self._names: dict[str, str] = {}
 
     @property
     def asked(self) -> tuple[str, ...]:
@@ -86,7 +91,9 @@ class Bench:
             own = [load_variant_file(name) for name in self._config.getoption("--variant") if Path(name).is_file()]
             self._book = CaseBook(load_spec(), own=own)
             self._severities = Severities(self._book.spec)
-            self._scenarios = {prepared.scenario.slug: prepared for prepared in self._book.prepared}
+            for prepared in self._book.prepared:
+                self._scenarios[prepared.scenario.slug] = prepared
+                self._titles[prepared.scenario.feature, prepared.scenario.title] = prepared
         return self._book
 
     @property
@@ -105,16 +112,14 @@ class Bench:
 
     def feature_name(self, filename: str) -> str:
         """Return the name that a feature file has in ids."""
-        return Path(filename).resolve().relative_to(self.book.root.resolve()).as_posix()
+        if filename not in self._names:
+            self._names[filename] = Path(filename).resolve().relative_to(self.book.root.resolve()).as_posix()
+        return self._names[filename]
 
     def variants(self, filename: str, title: str) -> tuple[str, ...]:
         """Return the variants under which the scenarios of a title are posed."""
         book, name = self.book, self.feature_name(filename)
-        first = next(
-            prepared
-            for prepared in self._scenarios.values()
-            if prepared.scenario.feature == name and prepared.scenario.title == title
-        )
+        first = self._titles[name, title]
         variants: tuple[str, ...] = book.variants_of(first)
         return variants
 
