@@ -113,6 +113,7 @@ class Feature:
     background_steps: tuple[FeatureStep, ...]
 
 
+@cache
 def slugify(text: str) -> str:
     """Return the text in lower case, with a hyphen for whatever is neither letter nor digit."""
     plain = unicodedata.normalize("NFKD", text.replace("'", "")).encode("ascii", "ignore").decode()

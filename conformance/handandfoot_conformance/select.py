@@ -27,13 +27,18 @@ if TYPE_CHECKING:
     from handandfoot.spec.model import Variant
 
 
+LISTED = 20
+"""How many names a message lists where none of them is near."""
+
+
 class UnknownNameError(ValueError):
     """A variant, source, rule or case that does not exist; the message names the nearest that does."""
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
         names = sorted(known)
         near = get_close_matches(name, names, n=1, cutoff=0.4)
-        hint = f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(names[:20])}" if names else ""
+        listed = ", ".join(names) if len(names) <= LISTED else f"{len(names):,} others"
+        hint = f"; did you mean {near[0]}?" if near else f"; there are: {listed}" if names else ""
         super().__init__(f"there is no {what} {name}{hint}")
 
 

@@ -89,6 +89,12 @@ def test_a_name_that_does_not_exist_is_told_with_the_nearest(book: CaseBook, wan
     assert "\n" not in str(error.value)
 
 
+def test_where_no_name_is_near_the_message_stays_short() -> None:
+    """Thousands of case ids are counted and not listed."""
+    with pytest.raises(UnknownNameError, match=r"there is no case nix; there are: [\d,]+ others$"):
+        BOOK.select(Wanted(cases=("nix",)))
+
+
 def test_nothing_selected_is_an_error(book: CaseBook) -> None:
     """Zero cases are never a success."""
     with pytest.raises(NoCasesError, match="no case is left to judge"):
