@@ -67,7 +67,8 @@ arrows: $(READY) ## check that imports follow the arrows of the architecture
 
 site: $(READY) ## build the site into site/
 	@$(BIN)/python -m handandfoot_conformance.cli.manual docs/reference/command-line.md
-	@$(BIN)/mkdocs build --strict --quiet
+	@$(BIN)/handandfoot docs --to build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --config-file build/site/mkdocs.yml
 	@echo "site/index.html"
 
 vectors: $(READY) ## compile the JSON vectors again

@@ -1,0 +1,53 @@
+"""`handandfoot docs`: write the generated pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from handandfoot_conformance.cli import look
+from handandfoot_conformance.cli.shell import Wrong
+
+
+@click.command
+@click.option(
+    "--to",
+    "target",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("build/site"),
+    show_default=True,
+    help="The folder in which the pages come to lie.",
+)
+@click.option("--variant", "variant", metavar="FILE", help="Only the rulebook of this variant, as one HTML page.")
+@click.option("--no-run", is_flag=True, help="Do not judge the reference engine for the page of what is tested.")
+def docs(target: Path, variant: str | None, no_run: bool) -> None:
+    """Write the pages of the site: rules, house rules, sources, disputes, all from the specification.
+
+    In a checkout the hand-written pages are laid beside them, with an mkdocs.yml from which the site is built:
+    `make site` does both.
+
+    With --variant and a file of house rules, the rulebook of that table is printed to the standard output
+    as one HTML page that needs nothing else.
+    """
+    from handandfoot_conformance.pages import gather
+
+    spec = look.specification()
+    if variant is not None:
+        from handandfoot_conformance.pages.alone import rulebook_alone
+
+        click.echo(rulebook_alone(spec, look.variant_named(spec, variant)), nl=False)
+        return
+
+    from handandfoot_conformance.run import run_check
+    from handandfoot_conformance.site import TwiceError, lay_out
+
+    report = None if no_run else run_check()
+    settings = spec.root / "mkdocs.yml"
+    try:
+        written = lay_out(gather(spec, report=report), target, settings if settings.is_file() else None)
+    except TwiceError as error:
+        raise Wrong(str(error)) from error
+    except OSError as error:
+        raise Wrong(f"{target}: cannot be written: {error.strerror}") from error
+    click.echo(f"{target}: {len(written)} files")

@@ -1,0 +1,332 @@
+"""A variant's complete rulebook: its values and the rules around them, as sentences in an order that reads well.
+
+What is said comes from `spec/`: the sentences of rules, and those that parameters give for a value.
+Here stands only in which order, and what goes without saying.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from handandfoot.spec.tables import plain_values
+from handandfoot_conformance.pages import words
+
+if TYPE_CHECKING:
+    from handandfoot.spec import Spec
+    from handandfoot.spec.model import Parameter, Setting, Variant
+
+__all__ = ["Book", "Chapter", "Points", "Said", "rulebook"]
+
+Settings = dict[str, "Setting"]
+
+PLAN: dict[str, tuple[tuple[str, ...], ...]] = {
+    "TABLE": (("partnership", "HF-TABLE-02"),),
+    "DEAL": (
+        ("decks", "jokers", "ranks"),
+        ("packets", "packet_choice"),
+        ("starter_refused", "starter_goes", "HF-DEAL-04", "HF-DEAL-05"),
+    ),
+    "TURN": (("HF-TURN-02", "HF-TURN-03"),),
+    "DRAW": (("draw_count",),),
+    "THREE": (
+        ("red_threes_laid_from", "HF-THREE-02", "HF-THREE-03", "HF-THREE-05"),
+        ("black_three_melds",),
+    ),
+    "MELD": (
+        ("HF-MELD-01", "meld_min", "HF-MELD-07"),
+        ("HF-MELD-06", "unfinished_per_rank", "HF-MELD-05"),
+    ),
+    "WILD": (
+        ("HF-WILD-01", "naturals_per_wild", "wild_limit", "natural_minimum", "natural_margin"),
+        ("all_wild_melds", "wild_swap"),
+    ),
+    "BOOK": (("book_size", "HF-BOOK-02", "HF-BOOK-03", "HF-BOOK-04", "book_growth"),),
+    "OPEN": (("opening_minimum", "HF-OPEN-02", "HF-OPEN-03"), ("HF-OPEN-04",)),
+    "PILE": (
+        ("take_amount", "take_pair", "HF-PILE-02", "take_wild_top", "HF-PILE-09", "HF-PILE-11"),
+        ("take_target", "opening_take_counts", "HF-PILE-06", "HF-PILE-08"),
+        ("freeze",),
+    ),
+    "DISC": (("HF-DISC-01", "wild_discard"),),
+    "FOOT": (("HF-FOOT-01", "HF-FOOT-05", "HF-FOOT-02", "foot_after_discard", "HF-FOOT-04"),),
+    "OUT": (
+        ("out_books", "out_named_books", "out_partner", "HF-OUT-06", "out_last_card"),
+        ("HF-OUT-03",),
+        ("HF-OUT-05",),
+    ),
+    "ASK": (("out_permission", "permission_binds", "HF-ASK-03"),),
+    "STOCK": (("stock_short", "stock_out_take", "stock_replacement"),),
+    "SCORE": (
+        ("HF-SCORE-02", "HF-SCORE-03", "HF-SCORE-08"),
+        ("named_bonus", "quintet_bonus", "concealed_bonus"),
+        ("red_three_points", "red_three_needs", "red_three_without", "red_three_set_bonus"),
+        ("red_three_left", "red_three_no_book"),
+    ),
+    "GAME": (("game_rounds", "game_target", "HF-SCORE-09", "HF-GAME-02", "tie", "tie_minimum"),),
+}
+"""Chapter -> paragraphs of rules and parameters. What is missing here is put at the end of its chapter."""
+
+BONUSES = ("clean_bonus", "dirty_bonus", "wild_bonus", "out_bonus")
+
+ELSEWHERE = frozenset((
+    "card_points", *BONUSES,  # in the table of points
+    "HF-TABLE-01", "HF-DEAL-01", "HF-DEAL-02", "HF-DEAL-06", "HF-TURN-01", "HF-SCORE-06",  # said by the values
+))  # fmt: skip
+
+GLANCE = ("decks", "jokers", "packets", "draw_count", "take_amount", "opening_minimum", "book_size", "out_books",
+          "game_rounds", "game_target")  # fmt: skip
+
+
+class Said(NamedTuple):
+    """A sentence of the rulebook, what says it, and the numbers of its footnotes."""
+
+    text: str
+    name: str
+    notes: tuple[int, ...] = ()
+
+
+class Chapter(NamedTuple):
+    """A chapter of the rulebook."""
+
+    id: str
+    title: str
+    paragraphs: tuple[tuple[Said, ...], ...]
+
+
+class Points(NamedTuple):
+    """A line of the table of points: cards or a title, and the number."""
+
+    cards: tuple[str, ...]
+    title: str
+    points: str
+    notes: tuple[int, ...]
+
+
+class Book(NamedTuple):
+    """The rulebook of one variant."""
+
+    variant: Variant
+    players: tuple[int, ...]
+    glance: tuple[tuple[str, str], ...]
+    chapters: tuple[Chapter, ...]
+    cards: tuple[Points, ...]
+    bonuses: tuple[Points, ...]
+    notes: tuple[str, ...]
+
+
+def rulebook(spec: Spec, variant: Variant) -> Book:
+    """Return the rulebook of a variant."""
+    return _Writer(spec, variant).book()
+
+
+class _Writer:
+    """Writes one rulebook."""
+
+    def __init__(self, spec: Spec, variant: Variant) -> None:
+        self.spec = spec
+        self.variant = variant
+        self.players = spec.players_of(variant)
+        self.settings: Settings = spec.resolve(variant).settings
+        self.notes: list[str] = []
+
+    def book(self) -> Book:
+        glance = tuple(self.glance())
+        chapters = tuple(self.chapters())
+        cards, bonuses = tuple(self.card_points()), tuple(self.bonuses())
+        return Book(self.variant, self.players, glance, chapters, cards, bonuses, tuple(self.notes))
+
+    # Sentences
+
+    def chapters(self) -> Iterator[Chapter]:
+        """Write every chapter that has something to say."""
+        planned = {name for paragraphs in PLAN.values() for names in paragraphs for name in names} | ELSEWHERE
+        for chapter in self.spec.chapters.values():
+            rest = [one.id for one in self.spec.rules.values() if one.chapter == chapter.id and one.id not in planned]
+            rest += [one.name for one in self.spec.parameters.values() if _falls_to(one, chapter.id, planned)]
+            paragraphs = [*PLAN.get(chapter.id, ()), tuple(rest)]
+            said = [tuple(one for name in names for one in self.say(name)) for names in paragraphs]
+            written = tuple(filter(None, said))
+            if written:
+                yield Chapter(chapter.id, chapter.title, written)
+
+    def say(self, name: str) -> Iterator[Said]:
+        """Say a rule or a value, unless it goes without saying."""
+        if name in self.spec.parameters:
+            yield from self.say_value(self.spec.parameters[name])
+        elif name in self.spec.rules:
+            rule = self.spec.rules[name]
+            concerns = _RULES_ONLY_IF.get(name, _always)
+            if rule.status == "active" and "`" not in rule.sentence and concerns(self):
+                yield Said(words.plainly(rule.sentence), name)
+
+    def say_value(self, parameter: Parameter) -> Iterator[Said]:
+        """Say the value of a parameter."""
+        setting = self.settings[parameter.name]
+        if self.is_needless(parameter.name):
+            return
+        yield Said(self.sentence(parameter), parameter.name, self.note(setting))
+
+    def sentence(self, parameter: Parameter) -> str:
+        """Return the sentence for a value, in the rulebook's own form where there is one."""
+        own = _FORMS.get(parameter.name)
+        value = self.settings[parameter.name].value
+        if own and not words.is_table(value):
+            return own(value)
+        return words.sentence(parameter, value, self.players)
+
+    def is_needless(self, name: str) -> bool:
+        """Whether the value goes without saying, or has nothing to do with this game."""
+        every = self.every(name)
+        return all(value in _GOES_WITHOUT_SAYING.get(name, ()) for value in every) or not _VALUES_ONLY_IF.get(
+            name, _always
+        )(self)
+
+    def every(self, name: str) -> list[Any]:
+        """Return every plain value that a parameter can have in this game."""
+        value = self.settings[name].value
+        if words.is_table(value) and value["by"] == "players" and "at" in value:
+            rows = [inner for key, inner in value["at"].items() if int(key) in self.players]
+            return [plain for row in rows for plain in plain_values(row)]
+        return list(plain_values(value))
+
+    def note(self, setting: Setting) -> tuple[int, ...]:
+        """Add a footnote where a value is assumed or in dispute, and return its number."""
+        text = self.note_text(setting)
+        if not text:
+            return ()
+        if text not in self.notes:
+            self.notes.append(text)
+        return (self.notes.index(text) + 1,)
+
+    def note_text(self, setting: Setting) -> str:
+        if setting.assumed:
+            borrowed = setting.borrowed_from
+            lent = f" The value is that of {self.title_of(borrowed.source)}, line {borrowed.line}." if borrowed else ""
+            return f"Assumed. {setting.assumed}{lent}"
+        if setting.standing == "contradictory":
+            return f"The source contradicts itself here. {setting.why}".strip()
+        return ""
+
+    def title_of(self, source: str) -> str:
+        """Return what a source is called in a sentence."""
+        by_source = {one.source: one.title for one in self.spec.variants.values() if one.source}
+        title = by_source.get(source) or self.spec.sources[source].title
+        return title[:1].lower() + title[1:] if title.startswith("The ") else title
+
+    # Tables
+
+    def glance(self) -> Iterator[tuple[str, str]]:
+        """Return the most important values in a few words each."""
+        yield "Players", words.joined(map(str, self.players), "or")
+        for name in GLANCE:
+            parameter = self.spec.parameters.get(name)
+            if parameter and not self.is_needless(name):
+                yield parameter.title, words.brief(parameter, self.settings[name].value, self.players)
+
+    def card_points(self) -> Iterator[Points]:
+        """Return what cards are worth, the dearest first."""
+        setting = self.settings["card_points"]
+        ranks = set(self.every("ranks")[0]) | {"JK", "2", "3"}
+        value = next(iter(plain_values(setting.value)))
+        groups: dict[int, list[str]] = {}
+        for card, points in value.items():
+            if card in ranks:
+                groups.setdefault(points, []).append("3S" if card == "3" else card)
+        notes = self.note(setting)
+        for points, cards in sorted(groups.items(), reverse=True):
+            yield Points(tuple(cards), "", words.number(points, "points"), notes)
+
+    def bonuses(self) -> Iterator[Points]:
+        """Return what books and going out bring."""
+        for name in BONUSES:
+            parameter = self.spec.parameters[name]
+            if not self.is_needless(name):
+                setting = self.settings[name]
+                shown = words.brief(parameter, setting.value, self.players)
+                yield Points((), parameter.title, shown, self.note(setting))
+
+
+def _falls_to(parameter: Parameter, chapter: str, planned: set[str] | frozenset[str]) -> bool:
+    return parameter.chapter == chapter and parameter.name not in planned
+
+
+# What goes without saying
+
+_ALL_RANKS = ["4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+
+_GOES_WITHOUT_SAYING: dict[str, tuple[Any, ...]] = {
+    "ranks": (_ALL_RANKS,),
+    "naturals_per_wild": (0,),
+    "natural_minimum": (1,),
+    "natural_margin": (0,),
+    "out_named_books": ([],),
+    "named_bonus": ({},),
+    "quintet_bonus": (0,),
+    "red_three_needs": ("nothing",),
+    "red_three_set_bonus": (0,),
+    "red_three_no_book": (0,),
+    "concealed_bonus": (0,),
+    "game_rounds": (None,),
+    "game_target": (None,),
+    "tie_minimum": (None,),
+}
+
+Test = Callable[[_Writer], bool]
+
+
+def _always(_: _Writer) -> bool:
+    return True
+
+
+def _has(name: str, *values: Any) -> Test:
+    """Whether a parameter can have one of these values."""
+    return lambda writer: any(value in writer.every(name) for value in values)
+
+
+def _lacks(name: str, *values: Any) -> Test:
+    """Whether a parameter can have another value than these."""
+    return lambda writer: any(value not in values for value in writer.every(name))
+
+
+def _packets(least: int) -> Test:
+    return lambda writer: any(len(value) >= least for value in writer.every("packets"))
+
+
+_VALUES_ONLY_IF: dict[str, Test] = {
+    "packet_choice": _packets(2),
+    "starter_goes": _lacks("starter_refused", []),
+    "wild_limit": lambda writer: _lacks("wild_limit", None)(writer) or _has("naturals_per_wild", 0)(writer),
+    "wild_bonus": _has("all_wild_melds", "allowed"),
+    "foot_after_discard": _packets(2),
+    "out_partner": _has("partnership", 2),
+    "out_permission": _has("partnership", 2),
+    "permission_binds": _lacks("out_permission", "none"),
+    "red_three_without": _lacks("red_three_needs", "nothing"),
+    "tie_minimum": _has("tie", "extra round"),
+}
+
+_RULES_ONLY_IF: dict[str, Test] = {
+    "HF-BOOK-04": _has("all_wild_melds", "allowed"),
+    "HF-FOOT-01": _packets(2),
+    "HF-FOOT-02": _packets(2),
+    "HF-FOOT-04": _packets(3),
+    "HF-FOOT-05": _packets(2),
+    "HF-OUT-06": _packets(2),
+    "HF-ASK-03": _lacks("out_permission", "none"),
+    "HF-OPEN-02": _lacks("opening_minimum", 0),
+    "HF-OPEN-03": _lacks("opening_minimum", 0),
+    "HF-OPEN-04": _lacks("opening_minimum", 0),
+}
+
+_PACKET_NAMES = ("a hand", "a foot", "a third packet", "a fourth packet")
+
+
+def _say_packets(value: list[int]) -> str:
+    """Return the sentence for the packets of a player."""
+    dealt = [f"{name} of {words.number(size, 'cards')} cards" for name, size in zip(_PACKET_NAMES, value, strict=False)]
+    closed = " What follows the hand stays closed until its time comes." if len(value) > 1 else ""
+    return f"Each player is dealt {words.joined(dealt)}.{closed}"
+
+
+_FORMS: dict[str, Callable[[Any], str]] = {"packets": _say_packets}
