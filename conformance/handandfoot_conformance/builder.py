@@ -226,12 +226,18 @@ class Draft:
         packets = [self._dealt(rest, seat) for seat in range(self.players)]
         starter = [self.said["starter"]] if "starter" in self.said else rest.take(1, "the discard pile")
         stock = [*self.stock_next, *rest.bottom()]
+        chooses = self.value("packet_choice") == "player chooses"
         closed = [
-            {"hand": hand, "packets": [{"status": CLOSED, "cards": cards} for cards in others]}
-            for hand, *others in packets
+            {
+                "hand": [] if chooses else list(cards[0]),
+                "packets": [{"status": CLOSED, "cards": packet} for packet in (cards if chooses else cards[1:])],
+            }
+            for cards in packets
         ]
         before = self._frame(closed, [{"melds": [], "threes": []} for _ in range(self.sides)])
         before |= {"pile": starter, "stock": stock}
+        if chooses:
+            before["turn"]["phase"] = "choose"
         deal = {
             "players": self.players,
             "round": before["round"],
@@ -300,8 +306,20 @@ class Draft:
             "frozen": self.said.get("frozen", False),
         }
 
+    def _has_to_choose(self, seat: int) -> bool:
+        """Whether a player has not yet chosen a packet: those from the one who is choosing to the dealer."""
+        turn = self.said.get("turn")
+        if turn is None or turn["phase"] != "choose" or seat in self.hands:
+            return False
+        return (seat - self.actor) % self.players <= (self._dealer() - self.actor) % self.players
+
     def _seat(self, rest: Rest, seat: int) -> dict[str, Any]:
         packets = [self.packets.get((seat, index), (None, None)) for index in range(len(self.packet_sizes) - 1)]
+        if self._has_to_choose(seat):
+            stated = [None, *(cards for _, cards in packets)]
+            filled = [self._packet_cards(rest, index - 1, cards) for index, cards in enumerate(stated)]
+            return {"hand": [], "packets": [{"status": CLOSED, "cards": cards} for cards in filled]}
+
         last_up = max((index for index, (status, _) in enumerate(packets) if status in _UP), default=-1)
         pending = any(status == PENDING for status, _ in packets)
 

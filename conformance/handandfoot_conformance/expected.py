@@ -80,7 +80,11 @@ class Expected:
 
     def hand(self, seat: int, cards: Cards) -> None:
         """The cards in a player's hand."""
-        self._own("seats", self.draft.seat(seat))["hand"] = list(sort_cards(cards))
+        holder = self._own("seats", self.draft.seat(seat))
+        chosen = list(sort_cards(cards))
+        if chosen and not holder["hand"] and len(holder["packets"]) == len(self.draft.packet_sizes):
+            holder["packets"] = _without(holder["packets"], chosen)
+        holder["hand"] = chosen
         self.note("part", f"seats.{seat}.hand")
 
     def packet(self, seat: int, index: int, status: str, cards: Cards | None) -> None:
@@ -271,6 +275,14 @@ class Expected:
             self._owned.add(place)
         owned: dict[str, Any] = self.after[key][index]
         return owned
+
+
+def _without(packets: list[dict[str, Any]], chosen: list[str]) -> list[dict[str, Any]]:
+    """Return the closed packets that are left when one of them has been chosen as the hand."""
+    for place, packet in enumerate(packets):
+        if packet["cards"] == chosen:
+            return [*packets[:place], *packets[place + 1 :]]
+    raise Unposable("the hand is none of the packets that were dealt")
 
 
 def value_of(position: Position, path: str) -> Any:

@@ -32,7 +32,8 @@ def feature_of(steps: str, *, name: str = "features/sources/ru/some.feature", ta
 def compiled(steps: str, variant: str = "ru", **more: str) -> Compiled:
     """The case that these steps become."""
     feature = feature_of(steps, **more)
-    return BOOK.case(prepare(feature.scenarios[0]), variant)
+    prepared = prepare(feature.scenarios[0])
+    return BOOK.case(prepared, prepared.variant or variant)
 
 
 def case_of(steps: str, variant: str = "ru", **more: str) -> Case:

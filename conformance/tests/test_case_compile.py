@@ -367,3 +367,47 @@ def test_a_source_that_cannot_pose_its_own_scenario_is_an_error() -> None:
     """A scenario written for its house rules has no excuse."""
     with pytest.raises(FeatureError, match="the pack holds 5"):
         compiled("Given Ann's hand is 9S 9S 9S 9S 9S 9S\nWhen Ann draws\nThen the action is accepted")
+
+
+CHOICE = """
+Given Ann is dealt 3H 4S 5S 6S 7S 8S 9S 10S JS QS KS and 4D 5D 6D 7D 8D 9D 10D JD QD KD AD
+And the starter is KC
+When Ann chooses the second packet
+Then the action is accepted
+And it is Bob's turn, to choose a packet
+And Ann's hand is 4D 5D 6D 7D 8D 9D 10D JD QD KD AD
+And nothing else has changed
+"""
+
+
+def test_packets_lie_closed_until_they_are_chosen() -> None:
+    """Under rules that let players choose, nobody holds a hand at first, and the other packet stays where it lies."""
+    case = compiled(CHOICE, name="features/sources/it/some.feature")
+    assert isinstance(case, Case)
+    seats = case.expectations[-1].value["seats"]
+
+    assert [11, 0, 0, 0] == [len(seat["hand"]) for seat in seats]
+    assert [1, 2, 2, 2] == [len(seat["packets"]) for seat in seats]
+    assert "3H" == seats[0]["packets"][0]["cards"][0]
+
+
+def test_a_hand_that_was_not_dealt_cannot_be_chosen() -> None:
+    """The scenario contradicts itself."""
+    with pytest.raises(FeatureError, match="the hand is none of the packets that were dealt"):
+        compiled(CHOICE.replace("hand is 4D", "hand is 4C"), name="features/sources/it/some.feature")
+
+
+def test_a_position_may_be_in_the_middle_of_the_choosing() -> None:
+    """Whoever comes before the player who is choosing has chosen."""
+    case = compiled(
+        """
+        Given it is Cat's turn, to choose a packet
+        When Cat chooses the first packet
+        Then the action is accepted
+        """,
+        name="features/sources/it/some.feature",
+    )
+    assert isinstance(case, Case)
+
+    assert [11, 11, 0, 0] == [len(seat["hand"]) for seat in case.request["position"]["seats"]]
+    assert [1, 1, 2, 2] == [len(seat["packets"]) for seat in case.request["position"]["seats"]]
