@@ -13,6 +13,7 @@ from handandfoot.cards import RED_THREES, WILD_CARDS, rank_of
 from handandfoot_conformance.builder import Draft, Position, Repeated
 from handandfoot_conformance.case import Case, CaseKind, Compiled, NotApplicable, Step
 from handandfoot_conformance.expected import Expected
+from handandfoot_conformance.filler import Rest
 from handandfoot_conformance.finder import Finder
 from handandfoot_conformance.gherkin import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario
 from handandfoot_conformance.steps import Later, Reading, read_step, tables
@@ -189,6 +190,7 @@ class _Compilation:
     def _request(self, act: Act) -> tuple[CaseKind, dict[str, Any], Position | None]:
         """Return the kind of the case, the body of its request and the position before, if there is one."""
         if act.kind == "meld":
+            Rest(self.draft.pack(), act.cards)
             return "meld", {"cards": list(act.cards)}, None
         if act.kind == "score":
             return "score", self._score(act), None
