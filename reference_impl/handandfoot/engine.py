@@ -175,17 +175,17 @@ def lay(position: Position, action: Lay, ruleset: RuleSet, rules: Rules) -> Resu
     player = position.seats[seat]
     played = cards if action.discard is None else [*cards, action.discard]
     left = remove_cards(player.hand, played)
-    if left is None:
-        return Refused((not_held(Counter(played) - Counter(player.hand)),))
-
-    laid, faults = lay_out(position, side, action.melds, action.adds, rules)
+    faults = [] if left is not None else [not_held(Counter(played) - Counter(player.hand))]
+    laid, strange = lay_out(position, side, action.melds, action.adds, rules)
     if laid is None:
-        return Refused(tuple(faults))
+        return Refused((*faults, *strange))
 
     closing = player.in_last_packet and not left
-    faults = composition_faults(laid, rules, closing=closing) + second_unfinished(laid, rules)
+    faults += composition_faults(laid, rules, closing=closing) + second_unfinished(laid, rules)
     low = opening_too_low(position.sides[side], laid.points, rules)
     faults += [low] if low else []
+    if left is None:
+        return Refused(tuple(faults))
     if action.discard is not None:
         faults += discard_faults(position, seat, laid, left, action.discard, rules)
     else:
@@ -221,26 +221,20 @@ def take(position: Position, action: Take, ruleset: RuleSet, rules: Rules) -> Re
     number = seat % len(position.sides)
     player = position.seats[seat]
     melds = top_melds(position.pile[0], action, rules)
-    if not melds:
-        return Refused((Violation("HF-PILE-03", {"top": position.pile[0]}),))
-
     from_hand = cards_from_hand(position, action)
     missing = from_hand - Counter(player.hand)
-    if missing:
-        lower = lower_cards_laid(position, missing, rules)
-        return Refused((lower or not_held(missing),))
-
-    laid, faults = lay_out(position, number, action.melds, action.adds, rules)
+    faults = [lower_cards_laid(position, missing, rules) or not_held(missing)] if missing else []
+    laid, strange = lay_out(position, number, action.melds, action.adds, rules)
     if laid is None:
-        return Refused(tuple(faults))
+        return Refused((*faults, *strange))
 
     count = taken_count(position, rules)
     rest = position.pile[1:count]
     left = sort_cards((*(Counter(player.hand) - from_hand).elements(), *rest))
     closing = player.in_last_packet and not left
-    faults = composition_faults(laid, rules, closing=closing)
+    faults += composition_faults(laid, rules, closing=closing)
     faults += take_faults(position, laid, melds, rules, side_number=number)
-    faults += leaving_faults(position, seat, laid.melds, left, rules)
+    faults += [] if missing else leaving_faults(position, seat, laid.melds, left, rules)
     if faults:
         return Refused(tuple(faults))
 

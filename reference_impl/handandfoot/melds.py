@@ -18,14 +18,15 @@ class Violation(NamedTuple):
 
 def check_meld(cards: Sequence[Card], rules: Rules, *, closing: bool = False) -> list[Violation]:
     """Every rule of composition that these cards would break as one meld; `closing` where the play goes out."""
-    if THREES.intersection(cards):
-        return [fault for fault in (red_three_melded(cards), black_three_melded(cards, rules, closing)) if fault]
-
     ranks = {rank_of(card) for card in cards if card not in WILD_CARDS}
-    mixed = [two_ranks(ranks)] if len(ranks) > 1 else []
     wilds = sum(card in WILD_CARDS for card in cards)
+    found = [two_ranks(ranks)] if len(ranks) > 1 else []
+    found += faults_of_numbers(len(cards) - wilds, wilds, rules)
+    if THREES.intersection(cards):
+        threes = red_three_melded(cards), black_three_melded(cards, rules, closing)
+        found += [fault for fault in threes if fault]
 
-    return mixed + faults_of_numbers(len(cards) - wilds, wilds, rules)
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -66,9 +67,8 @@ def black_three_melded(cards: Sequence[Card], rules: Rules, closing: bool) -> Vi
     if not BLACK_THREES.intersection(cards):
         return None
 
-    if rules.black_three_melds == "closing play" and closing:
-        pure = all(card in BLACK_THREES for card in cards)
-        return None if pure and len(cards) >= rules.meld_min else Violation("HF-THREE-04", {"cards": list(cards)})
+    if rules.black_three_melds == "closing play" and closing and all(card in BLACK_THREES for card in cards):
+        return None
 
     return Violation("HF-THREE-04", {"cards": [card for card in cards if card in BLACK_THREES]})
 

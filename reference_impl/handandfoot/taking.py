@@ -98,7 +98,7 @@ def target_wrong(position: Position, side: Side, laid: Laid, melds: list[TopMeld
     rank = WILD if top in WILD_CARDS else rank_of(top)
     frozen = pile_is_frozen(position, side, rules)
     paired = [meld for meld in melds if pair_in(meld.hand, top, frozen, rules)]
-    if not any(meld.new for meld in paired or melds):
+    if melds and not any(meld.new for meld in paired or melds):
         return Violation("HF-PILE-07", {"rank": rank, "new meld": False})
     if not paired:
         return None
@@ -116,7 +116,7 @@ def opening_by_top_meld(side: Side, laid: Laid, melds: list[TopMeld], rules: Rul
     """HF-PILE-05. Where only the meld of the top card counts for an opening by a take, it must reach the minimum."""
     if side.open or rules.opening_take_counts == "everything laid" or laid.points < rules.opening_minimum:
         return None
-    if any(meld.points >= rules.opening_minimum for meld in melds):
+    if not melds or any(meld.points >= rules.opening_minimum for meld in melds):
         return None
 
     return Violation("HF-PILE-05", {"points": max(meld.points for meld in melds), "minimum": rules.opening_minimum})
