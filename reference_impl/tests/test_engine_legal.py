@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from brute_force import turn_ends_by_force
-from handandfoot.players import eager
 from tables import table
 
 from handandfoot.game import play, seeded
 from handandfoot.perft import turn_ends
+from handandfoot.players import eager
 from handandfoot.position import DRAW, PLAY, Position
 
 # Each table makes another part of the rules matter; together they touch every parameter that a turn reads.
