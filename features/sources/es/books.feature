@@ -65,17 +65,17 @@ Feature: Books, as the Spanish source has them
       Then Ann's side scores 500 for books
       And Ann's side scores 570
 
-    Scenario: A book whose last wild card has been exchanged counts as clean
+    Scenario: Seven natural nines are one of the clean books that going out needs
       Given it is Ann's turn, after the draw
       And Ann's side has 1 clean, 2 dirty and 0 wild books
       And Ann's side has melded 9S 9D 9H 9C 9S 9D 9H
       And Ann has played from the foot
-      And Ann's hand is 2C
-      When Ann discards 2C
+      And Ann's hand is 5C
+      When Ann discards 5C
       Then the action is accepted
       And the round is over
       And Ann's hand is nothing
-      And the discard pile has gained 2C
+      And the discard pile has gained 5C
       And nothing else has changed
 
   @HF-BOOK-03

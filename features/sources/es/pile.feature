@@ -130,6 +130,20 @@ Feature: The discard pile, as the Spanish source has it
         | queen-and-a-two    | QC  | QS 2D |
         | nine-and-a-joker   | 9C  | 9S JK |
 
+    Scenario Outline: A natural card and a wild one make no pair for a meld of the side either
+      Given it is Ann's turn
+      And the discard pile is QC 4S 6D
+      And Ann's side has melded QS QD QH
+      And Ann's hand is QS <wild> 5C 7D
+      When Ann takes the discard pile, adding QS <wild> to QS QD QH
+      Then the action is refused under HF-PILE-03
+      And nothing has changed
+
+      Examples:
+        | case         | wild |
+        | with-a-two   | 2D   |
+        | with-a-joker | JK   |
+
     Scenario: A third wild card is refused in a take as in any lay
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -398,9 +412,9 @@ Feature: The discard pile, as the Spanish source has it
       And nothing has changed
 
       Examples:
-        | case                     | cards |
-        | with-one-queen           | QS    |
-        | with-a-queen-and-a-joker | QS JK |
+        | case           | cards |
+        | with-one-queen | QS    |
+        | with-one-joker | JK    |
 
     Scenario Outline: A take that would overfill the meld is refused
       Given it is Ann's turn
