@@ -75,12 +75,17 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
   @HF-DEAL-03
   Rule: Deal: one card is turned up to start the discard pile
 
-    Scenario: A natural card turned up starts the discard pile
-      Given the starter is 9S
+    Scenario Outline: A natural card or a black three turned up starts the discard pile
+      Given the starter is <card>
       And the next cards of the stock are QH JD
       When the cards are dealt
-      Then the discard pile is 9S
+      Then the discard pile is <card>
       And the stock holds 63 cards
+
+      Examples:
+        | case        | card |
+        | nine        | 9S   |
+        | black-three | 3C   |
 
     Scenario Outline: A red three or a wild card turned up is put away and the next card is turned
       Given the starter is <card>
@@ -1229,4 +1234,67 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after the draw
       And Ann's hand has gained 9S
       And the stock holds 0 cards
+      And nothing else has changed
+
+  @HF-STOCK-02
+  Rule: Length: one who can take the discard pile has the choice when the stock is out
+
+    Scenario: With a legal take the player may draw or take
+      Given it is Ann's turn
+      And the stock holds 0 cards
+      And the top card is KC
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is KS KD 5C 7D
+      When the legal actions are listed
+      Then Ann may draw
+      And Ann may take the discard pile with KS KD
+
+  @HF-STOCK-03
+  Rule: Length: a red three that cannot be replaced ends the round
+
+    Scenario: A red three as the last card of the stock ends the round
+      Given it is Ann's turn
+      And the stock holds 1 card
+      And the next cards of the stock are 3H
+      And Ann's hand is 9S 5C 7D
+      When Ann draws
+      Then the action is accepted
+      And the round is over
+      And Ann's side has laid the red threes 3H
+      And the stock holds 0 cards
+      And nothing else has changed
+
+    Scenario: A red three before the last card of the stock is replaced
+      Given it is Ann's turn
+      And the stock holds 2 cards
+      And the next cards of the stock are 3H 6D
+      And Ann's hand is 9S 5C 7D
+      When Ann draws
+      Then the action is accepted
+      And it is Ann's turn, after the draw
+      And Ann's side has laid the red threes 3H
+      And Ann's hand has gained 6D
+      And the stock holds 0 cards
+      And nothing else has changed
+
+  @HF-SCORE-12 @HF-GAME-02
+  Rule: Length: at the end red threes count as in any round, and the higher total wins
+
+    Scenario: A side without a book keeps the points of its red threes
+      Given the scores are 4750 and 0
+      And it is round 5
+      And it is Ann's turn
+      And the stock holds 0 cards
+      And Ann's side has melded AS AD AH
+      And Ann's side has laid the red threes 3H 3D
+      And Ann's hand is 4S
+      And Bob's side has melded KS KD KH
+      And Bob's hand is 4D
+      And Cat's hand is 4H
+      And Dan's hand is 4C
+      When Ann draws
+      Then the action is accepted
+      And the game is over
+      And the scores are 5000 and 20
+      And the game is won by Ann's side
       And nothing else has changed

@@ -66,6 +66,7 @@ Feature: The game, as the Norwegian source has it
         | two-at-5000   | 2       | 6000 and 100     |
         | three-at-7500 | 3       | 9000 and 0 and 0 |
         | four-at-5000  | 4       | 6000 and 100     |
+        | four-at-10000 | 4       | 12000 and 100    |
 
   @HF-GAME-02
   Rule: The highest total wins

@@ -280,3 +280,87 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
         | case | answer |
         | yes  | yes    |
         | no   | no     |
+
+  @HF-OUT-01 @HF-OPEN-01 @HF-PILE-01 @HF-PILE-07 @HF-WILD-03 @HF-FOOT-03 @HF-SCORE-06
+  Rule: Asking is the one difference: all else is as in the game of the source
+
+    Scenario Outline: The partner's yes needs the same books beside it
+      Given it is Ann's turn, after the draw
+      And Ann's partner has said yes
+      And Ann's side has <clean> clean, <dirty> dirty and <wild> wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann melds 5S 5D 5H, discards 6C
+      Then the action is refused under HF-OUT-01
+      And nothing has changed
+
+      Examples:
+        | case      | clean | dirty | wild |
+        | one-clean | 1     | 2     | 1    |
+        | one-dirty | 2     | 1     | 1    |
+        | no-wild   | 2     | 2     | 0    |
+
+    Scenario Outline: The opening minimum of the round is the same
+      Given it is round <round>
+      And it is Ann's turn, after the draw
+      And Ann's hand is <cards> 7C 6D
+      When Ann melds <melds>
+      Then the action is refused under HF-OPEN-01
+      And nothing has changed
+
+      Examples:
+        | case              | round | cards                            | melds                                    |
+        | round-1-worth-45  | 1     | KS KD KH 4S 4D 4H                | KS KD KH and 4S 4D 4H                    |
+        | round-4-worth-145 | 4     | AS AD AH AC AS KS KD KH 5S 5D 5H | AS AD AH AC AS and KS KD KH and 5S 5D 5H |
+
+    Scenario Outline: The opening minimum of the round is enough here too
+      Given it is round <round>
+      And it is Ann's turn, after the draw
+      And Ann's hand is <cards> 7C 6D
+      When Ann melds <cards>
+      Then the action is accepted
+      And Ann's side has melded <cards>
+      And Ann's hand has lost <cards>
+      And nothing else has changed
+
+      Examples:
+        | case              | round | cards       |
+        | round-1-worth-50  | 1     | KS KD KH 2C |
+        | round-4-worth-150 | 4     | JK JK JK    |
+
+    Scenario: Seven cards are taken, and the pair and the top card join the old meld
+      Given it is Ann's turn
+      And the discard pile is KC 4S 6D 7H 8C JS QH AC
+      And Ann's side has melded KS KD KH
+      And Ann's hand is KH KS 5C 7D
+      When Ann takes the discard pile, adding KH KS to KS KD KH
+      Then the action is accepted
+      And it is Ann's turn, after taking the discard pile
+      And Ann's side has melded KS KD KH KC KH KS
+      And Ann's hand is 5C 7D 4S 6D 7H 8C JS QH
+      And the discard pile is AC
+      And nothing else has changed
+
+    Scenario: The last hand card is discarded and the foot waits for the next turn
+      Given it is Ann's turn, after the draw
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is 9C
+      When Ann discards 9C
+      Then the action is accepted
+      And it is Bob's turn
+      And Ann is to take up the foot next turn
+      And Ann's hand has lost 9C
+      And the discard pile has gained 9C
+      And nothing else has changed
+
+    Scenario: Books, red threes and going out score the same
+      Given Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and KS KD KH KC KS 2C 2D and 2S 2D 2H 2C JK JK JK
+      And Ann's side has laid the red threes 3H
+      And Cat's hand is AS 3S 7H
+      And Bob's side has laid the red threes 3D
+      When the round is scored with Ann going out
+      Then Ann's side scores 390 for cards
+      And Ann's side scores 2300 for books
+      And Ann's side scores 2860
+      And Bob's side scores 100

@@ -189,7 +189,7 @@ Feature: The score of a round, as the Romanian source has it
       And Bob's side scores 300
 
   @HF-SCORE-05
-  Rule: Each red three left in a foot costs 100
+  Rule: Each red three left in a hand or a foot costs 100
 
     Scenario Outline: Red threes in closed feet cost 100 each
       Given Ann's foot is <foot>
@@ -219,6 +219,17 @@ Feature: The score of a round, as the Romanian source has it
       When the round is scored
       Then Ann's side scores 100 for red threes
       And Ann's side scores 100
+
+    Scenario Outline: A red three left in a hand costs 100 as well
+      Given <player>'s hand is <hand>
+      When the round is scored
+      Then Ann's side scores <threes> for red threes
+      And Ann's side scores <points>
+
+      Examples:
+        | case        | player | hand     | threes | points |
+        | the-player  | Ann    | 3H       | -100   | -100   |
+        | the-partner | Cat    | 3D KS 4D | -100   | -115   |
 
   @HF-SCORE-06
   Rule: A clean book brings 500, a dirty one 300 and a wild one 1500
