@@ -1,0 +1,58 @@
+@house-rules
+Feature: Which books going out needs
+
+  @HF-OUT-01
+  Rule: A side needs its books before it may go out
+
+    Scenario Outline: With the books that are needed the last card is discarded
+      Given house rules where "out_books" is <needed>
+      And house rules where "all_wild_melds" is allowed
+      And house rules where "out_named_books" is []
+      And house rules where "out_partner" is nothing
+      And house rules where "out_permission" is none
+      And house rules where "out_last_card" is "laid or discarded"
+      And it is Ann's turn, after the draw
+      And Ann's side has <clean> clean, <dirty> dirty and <wild> wild books
+      And Ann has played from the last packet
+      And Ann's hand is 4C
+      When Ann discards 4C
+      Then the action is accepted
+      And the round is over
+      And Ann's hand is nothing
+      And the discard pile has gained 4C
+      And nothing else has changed
+
+      Examples:
+        | case            | needed                               | clean | dirty | wild |
+        | a-clean-one     | {clean: 1, dirty: 0, wild: 0, any: 0} | 1     | 0     | 0    |
+        | a-dirty-one     | {clean: 0, dirty: 1, wild: 0, any: 0} | 0     | 1     | 0    |
+        | a-wild-one      | {clean: 0, dirty: 0, wild: 1, any: 0} | 0     | 0     | 1    |
+        | two-clean-ones  | {clean: 2, dirty: 0, wild: 0, any: 0} | 2     | 0     | 0    |
+        | any-two         | {clean: 0, dirty: 0, wild: 0, any: 2} | 1     | 1     | 0    |
+        | one-of-each     | {clean: 1, dirty: 1, wild: 1, any: 0} | 1     | 1     | 1    |
+        | one-and-another | {clean: 1, dirty: 0, wild: 0, any: 2} | 1     | 1     | 0    |
+
+    Scenario Outline: Without one of them going out is refused
+      Given house rules where "out_books" is <needed>
+      And house rules where "all_wild_melds" is allowed
+      And house rules where "out_named_books" is []
+      And house rules where "out_partner" is nothing
+      And house rules where "out_permission" is none
+      And house rules where "out_last_card" is "laid or discarded"
+      And it is Ann's turn, after the draw
+      And Ann's side has <clean> clean, <dirty> dirty and <wild> wild books
+      And Ann has played from the last packet
+      And Ann's hand is 4C
+      When Ann discards 4C
+      Then the action is refused under HF-OUT-01
+      And nothing has changed
+
+      Examples:
+        | case               | needed                               | clean | dirty | wild |
+        | a-clean-one        | {clean: 1, dirty: 0, wild: 0, any: 0} | 0     | 1     | 0    |
+        | a-dirty-one        | {clean: 0, dirty: 1, wild: 0, any: 0} | 1     | 0     | 0    |
+        | a-wild-one         | {clean: 0, dirty: 0, wild: 1, any: 0} | 1     | 1     | 0    |
+        | second-clean-one   | {clean: 2, dirty: 0, wild: 0, any: 0} | 1     | 1     | 0    |
+        | second-of-any-kind | {clean: 0, dirty: 0, wild: 0, any: 2} | 0     | 1     | 0    |
+        | wild-of-each       | {clean: 1, dirty: 1, wild: 1, any: 0} | 1     | 1     | 0    |
+        | another            | {clean: 1, dirty: 0, wild: 0, any: 2} | 1     | 0     | 0    |

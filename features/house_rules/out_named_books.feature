@@ -1,0 +1,56 @@
+@house-rules
+Feature: Which named books going out needs
+
+  @HF-OUT-07
+  Rule: A side needs a book of each named rank before it may go out
+
+    Scenario: With a book of the named rank the last card is discarded
+      Given house rules where "out_named_books" is [K]
+      And house rules where "book_size" is 7
+      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_partner" is nothing
+      And house rules where "out_permission" is none
+      And house rules where "out_last_card" is "laid or discarded"
+      And it is Ann's turn, after the draw
+      And Ann's side has melded KS KD KH KC KS KD KH
+      And Ann has played from the last packet
+      And Ann's hand is 4C
+      When Ann discards 4C
+      Then the action is accepted
+      And the round is over
+      And Ann's hand is nothing
+      And the discard pile has gained 4C
+      And nothing else has changed
+
+    Scenario: Without a book of the named rank going out is refused
+      Given house rules where "out_named_books" is [K]
+      And house rules where "book_size" is 7
+      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_partner" is nothing
+      And house rules where "out_permission" is none
+      And house rules where "out_last_card" is "laid or discarded"
+      And it is Ann's turn, after the draw
+      And Ann's side has melded AS AD AH AC AS AD AH
+      And Ann has played from the last packet
+      And Ann's hand is 4C
+      When Ann discards 4C
+      Then the action is refused under HF-OUT-07
+      And nothing has changed
+
+    Scenario: Where no rank is named any book will do
+      Given house rules where "out_named_books" is []
+      And house rules where "book_size" is 7
+      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_partner" is nothing
+      And house rules where "out_permission" is none
+      And house rules where "out_last_card" is "laid or discarded"
+      And it is Ann's turn, after the draw
+      And Ann's side has melded AS AD AH AC AS AD AH
+      And Ann has played from the last packet
+      And Ann's hand is 4C
+      When Ann discards 4C
+      Then the action is accepted
+      And the round is over
+      And Ann's hand is nothing
+      And the discard pile has gained 4C
+      And nothing else has changed
