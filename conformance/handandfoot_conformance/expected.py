@@ -180,6 +180,12 @@ class Expected:
         """Cards have been put on the stock."""
         self._set("stock", [*cards, *self.after["stock"]])
 
+    def stock_gained_below(self, place: int | str, way: str, cards: Cards) -> None:
+        """Cards have been put under the stock; nothing else has a bottom where cards come or go."""
+        if place != "stock" or way != "gained":
+            raise ValueError("only the stock gains cards at the bottom")
+        self._set("stock", [*self.after["stock"], *cards])
+
     def pile_gained(self, cards: Cards) -> None:
         """Cards have been put on the discard pile."""
         self._set("pile", [*cards, *self.after["pile"]])

@@ -29,6 +29,6 @@ Feature: How many natural cards a mixed meld needs at least
       Then the meld is refused under HF-WILD-05
 
       Examples:
-        | case  | least | cards       |
-        | two   | 2     | KS 2D JK    |
-        | three | 3     | KS KD JK    |
+        | case  | least | cards    |
+        | two   | 2     | KS 2D JK |
+        | three | 3     | KS KD JK |

@@ -14,12 +14,12 @@ Feature: How many natural cards each wild card needs
       Then the meld is good
 
       Examples:
-        | case                | each | cards                |
-        | none-for-two        | 0    | KS 2D JK             |
-        | one-for-one         | 1    | KS KD 2D JK          |
-        | two-for-one         | 2    | KS KD JK             |
-        | two-each-for-two    | 2    | KS KD KH KC 2D JK    |
-        | three-for-one       | 3    | KS KD KH JK          |
+        | case             | each | cards             |
+        | none-for-two     | 0    | KS 2D JK          |
+        | one-for-one      | 1    | KS KD 2D JK       |
+        | two-for-one      | 2    | KS KD JK          |
+        | two-each-for-two | 2    | KS KD KH KC 2D JK |
+        | three-for-one    | 3    | KS KD KH JK       |
 
     Scenario Outline: A mix with one natural card fewer is refused
       Given house rules where "naturals_per_wild" is <each>
@@ -31,7 +31,7 @@ Feature: How many natural cards each wild card needs
       Then the meld is refused under HF-WILD-02
 
       Examples:
-        | case                | each | cards             |
-        | one-for-two         | 1    | KS 2D JK          |
-        | two-each-for-two    | 2    | KS KD KH 2D JK    |
-        | three-for-one       | 3    | KS KD JK          |
+        | case             | each | cards          |
+        | one-for-two      | 1    | KS 2D JK       |
+        | two-each-for-two | 2    | KS KD KH 2D JK |
+        | three-for-one    | 3    | KS KD JK       |

@@ -29,9 +29,9 @@ Feature: What an opening must be worth
       And nothing has changed
 
       Examples:
-        | case    | minimum |
-        | fifty   | 50      |
-        | ninety  | 90      |
+        | case   | minimum |
+        | fifty  | 50      |
+        | ninety | 90      |
 
     Scenario Outline: The minimum of each round holds in that round
       Given house rules where "opening_minimum" is {by: round, from: {1: 30, 2: 60}}

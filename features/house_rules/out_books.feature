@@ -23,7 +23,7 @@ Feature: Which books going out needs
       And nothing else has changed
 
       Examples:
-        | case            | needed                               | clean | dirty | wild |
+        | case            | needed                                | clean | dirty | wild |
         | a-clean-one     | {clean: 1, dirty: 0, wild: 0, any: 0} | 1     | 0     | 0    |
         | a-dirty-one     | {clean: 0, dirty: 1, wild: 0, any: 0} | 0     | 1     | 0    |
         | a-wild-one      | {clean: 0, dirty: 0, wild: 1, any: 0} | 0     | 0     | 1    |
@@ -48,7 +48,7 @@ Feature: Which books going out needs
       And nothing has changed
 
       Examples:
-        | case               | needed                               | clean | dirty | wild |
+        | case               | needed                                | clean | dirty | wild |
         | a-clean-one        | {clean: 1, dirty: 0, wild: 0, any: 0} | 0     | 1     | 0    |
         | a-dirty-one        | {clean: 0, dirty: 1, wild: 0, any: 0} | 1     | 0     | 0    |
         | a-wild-one         | {clean: 0, dirty: 0, wild: 1, any: 0} | 1     | 1     | 0    |

@@ -19,11 +19,11 @@ Feature: How much of the discard pile is taken
       And nothing else has changed
 
       Examples:
-        | case  | amount | hand                            | left                    |
-        | one   | 1      | 4C AC                           | 4S AD 4H AS 4D AH 4C AC |
-        | three | 3      | 4C AC 4S AD                     | 4H AS 4D AH 4C AC       |
-        | seven | 7      | 4C AC 4S AD 4H AS 4D AH         | 4C AC                   |
-        | all   | all    | 4C AC 4S AD 4H AS 4D AH 4C AC   | nothing                 |
+        | case  | amount | hand                          | left                    |
+        | one   | 1      | 4C AC                         | 4S AD 4H AS 4D AH 4C AC |
+        | three | 3      | 4C AC 4S AD                   | 4H AS 4D AH 4C AC       |
+        | seven | 7      | 4C AC 4S AD 4H AS 4D AH       | 4C AC                   |
+        | all   | all    | 4C AC 4S AD 4H AS 4D AH 4C AC | nothing                 |
 
     Scenario Outline: A discard pile that is smaller is taken whole
       Given house rules where "take_amount" is <amount>

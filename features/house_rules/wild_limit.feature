@@ -33,8 +33,8 @@ Feature: How many wild cards a mixed meld holds
       Then the meld is refused under HF-WILD-04
 
       Examples:
-        | case     | limit | cards             |
-        | none     | 0     | KS KD KH JK       |
-        | one      | 1     | KS KD 2D JK       |
-        | two      | 2     | KS KD 2D 2C JK    |
-        | three    | 3     | KS KD 2D 2C JK JK |
+        | case  | limit | cards             |
+        | none  | 0     | KS KD KH JK       |
+        | one   | 1     | KS KD 2D JK       |
+        | two   | 2     | KS KD 2D 2C JK    |
+        | three | 3     | KS KD 2D 2C JK JK |

@@ -48,10 +48,12 @@ def nothing_else_changed(outcome: Expected) -> None:
     outcome.note("nothing else changed")
 
 
-@then("{place} has {way:gained|lost} {cards}", example="Ann's hand has lost 9S 9D 9H")
-def cards_moved(outcome: Expected, place: Place, way: str, cards: Cards) -> None:
-    """These cards have come to the place or have left it; with stock and discard pile, on top or from the top."""
-    if isinstance(place, int):
+@then("{place} has {way:gained|lost} {cards}[ {under:at the bottom}]", example="Ann's hand has lost 9S 9D 9H")
+def cards_moved(outcome: Expected, place: Place, way: str, cards: Cards, under: str = "") -> None:
+    """These cards have come to the place or have left it; with stock and discard pile on top, if nothing is said."""
+    if under:
+        outcome.stock_gained_below(place, way, cards)
+    elif isinstance(place, int):
         (outcome.hand_gained if way == "gained" else outcome.hand_lost)(place, cards)
     elif place == "stock":
         (outcome.stock_gained if way == "gained" else outcome.stock_lost_cards)(cards)
