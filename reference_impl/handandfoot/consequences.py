@@ -121,24 +121,13 @@ def end_round(step: Step, ruleset: RuleSet, out: int | None, concealed: bool = F
     `out` is the seat that went out, or None where the stock ended the round.
     """
     position = step.position
-    scored = score_round(position, ruleset, out=out, concealed=concealed)
+    scored, last = score_round(position, ruleset, out=out, concealed=concealed)
     totals = tuple(old + new.total for old, new in zip(position.scores, scored, strict=True))
-    phase = GAME_OVER if game_is_over(position.round, totals, ruleset) else ROUND_OVER
+    phase = GAME_OVER if last else ROUND_OVER
     seat = position.turn.seat if out is None else out
     position = position._replace(scores=totals, turn=position.turn._replace(seat=seat, phase=phase))
 
     return Step(position, (*step.events, Event("round over", seat)))
-
-
-def game_is_over(round_number: int, totals: tuple[int, ...], ruleset: RuleSet) -> bool:
-    """HF-GAME-01, HF-GAME-03. Whether the game ends with this round; a tie may call for an extra round."""
-    rules = ruleset.at(round_number)
-    reached = rules.game_target is not None and max(totals) >= rules.game_target
-    played = rules.game_rounds is not None and round_number >= rules.game_rounds
-    if not reached and not played:
-        return False
-
-    return rules.tie != "extra round" or totals.count(max(totals)) == 1
 
 
 def hand_emptied(step: Step, seat: int, ruleset: RuleSet, rules: Rules, *, concealed: bool) -> Step:

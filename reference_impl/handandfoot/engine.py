@@ -139,10 +139,11 @@ def draw(position: Position, ruleset: RuleSet, rules: Rules) -> Result:
     """HF-DRAW-01. A draw is `draw_count` cards from the stock; red threes among them are laid and replaced."""
     seat = position.turn.seat
     start = Step(position, ())
-    short = len(position.stock) < rules.draw_count
-    if short and must_take(position, ruleset, rules):
+    needed = rules.draw_count if rules.stock_short == "round ends" else 1
+    stock_is_out = len(position.stock) < needed
+    if stock_is_out and must_take(position, ruleset, rules):
         return Refused((Violation("HF-STOCK-02", {"stock": len(position.stock)}),))
-    if short and (rules.stock_short == "round ends" or not position.stock):
+    if stock_is_out:
         return Accepted(*end_round(start, ruleset, out=None))
 
     drawn = position.stock[: rules.draw_count]

@@ -121,23 +121,38 @@ def side_cards(position: Position, side: int, *, out: int | None, concealed: boo
     )
 
 
-def score_round(position: Position, ruleset: RuleSet, *, out: int | None, concealed: bool = False) -> tuple[Score, ...]:
-    """The score of each side for the round that ends in this position."""
-    scores = []
-    for side, score in enumerate(position.scores):
-        rules = ruleset.at(position.round, score)
-        last = rules.game_rounds is not None and position.round >= rules.game_rounds
-        cards = side_cards(position, side, out=out, concealed=concealed)
-        scores.append(score_side(cards, rules, last_round=last))
+def score_round(
+    position: Position, ruleset: RuleSet, *, out: int | None, concealed: bool = False
+) -> tuple[tuple[Score, ...], bool]:
+    """The score of each side for the round that ends in this position, and whether the game ends with it.
 
-    return tuple(scores)
-
-
-def round_scores(position: Position, ruleset: RuleSet) -> tuple[Score, ...]:
-    """The itemised score of each side for a round that is over; who went out shows in the cards that are left.
-
-    `position.scores` are the totals with this round; rules that go by the score read those without it.
+    Whether the game ends is decided by the totals before HF-SCORE-12, which asks for it.
     """
-    player = position.seats[position.turn.seat]
-    out = position.turn.seat if not player.hand and player.in_last_packet else None
-    return score_round(position, ruleset, out=out, concealed=position.turn.opened)
+    sides = range(len(position.sides))
+    cards = [side_cards(position, side, out=out, concealed=concealed) for side in sides]
+    rules = [ruleset.at(position.round, score) for score in position.scores]
+    scores = [score_side(cards[side], rules[side]) for side in sides]
+    totals = [old + new.total for old, new in zip(position.scores, scores, strict=True)]
+    if not game_is_over(position.round, totals, ruleset):
+        return tuple(scores), False
+
+    return tuple(score_side(cards[side], rules[side], last_round=True) for side in sides), True
+
+
+def game_is_over(round_number: int, totals: Sequence[int], ruleset: RuleSet) -> bool:
+    """HF-GAME-01, HF-GAME-03. Whether the game ends with this round; a tie may call for an extra round."""
+    rules = ruleset.at(round_number)
+    reached = rules.game_target is not None and max(totals) >= rules.game_target
+    played = rules.game_rounds is not None and round_number >= rules.game_rounds
+    if not reached and not played:
+        return False
+
+    return rules.tie != "extra round" or list(totals).count(max(totals)) == 1
+
+
+def scored_by_item(before: Position, after: Position, ruleset: RuleSet) -> tuple[Score, ...]:
+    """The itemised scores of a round that an action has ended: from the scores before it and the cards after it."""
+    player = after.seats[after.turn.seat]
+    out = after.turn.seat if not player.hand and player.in_last_packet else None
+    scores, _ = score_round(after._replace(scores=before.scores), ruleset, out=out, concealed=after.turn.opened)
+    return scores

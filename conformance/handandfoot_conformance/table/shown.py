@@ -74,13 +74,12 @@ def event(happened: Event, person: int | None) -> str:
     """One line about what happened; drawn cards are shown to the person who drew them only."""
     who = PLAYERS[happened.seat]
     cards = faces(happened.cards)
+    count = _count(len(happened.cards))
     lines = {
-        "drawn": f"{who} draws {cards if happened.seat == person else _count(len(happened.cards))}.",
+        "drawn": f"{who} draws {cards if happened.seat == person else count}.",
         "discarded": f"{who} discards {cards}.",
         "laid": f"{who} lays {cards}.",
-        "pile taken": f"{who} takes {_count(len(happened.cards))} from the discard pile, {face(happened.cards[0])} on top."
-        if happened.cards
-        else "",
+        "pile taken": f"{who} takes {count} from the discard pile, {cards.partition(' ')[0]} on top.",
         "red threes laid": f"{who} lays {cards}.",
         "packet taken up": f"{who} takes up the next packet.",
         "packet chosen": f"{who} has chosen the hand.",

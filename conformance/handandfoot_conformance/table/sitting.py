@@ -16,7 +16,7 @@ from handandfoot.game import winners
 from handandfoot.legal import legal_actions
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
 from handandfoot.rules import RuleSet
-from handandfoot.scoring import round_scores
+from handandfoot.scoring import scored_by_item
 from handandfoot.wire import view
 from handandfoot_conformance.table import computer, shown
 from handandfoot_conformance.table.commands import HELP, Unclear, read_command
@@ -52,9 +52,9 @@ class Sitting:
                 following = (position.dealer + 1) % len(position.seats)
                 position = next_round(position, self._deal(position.round + 1, following), self.ruleset)
                 self._begin(position)
-            position = self._act(position)
+            before, position = position, self._act(position)
             if position.turn.phase in (ROUND_OVER, GAME_OVER):
-                self._print(shown.scores(position, round_scores(position, self.ruleset)))
+                self._print(shown.scores(position, scored_by_item(before, position, self.ruleset)))
 
         self._print(shown.result(position, winners(position, self.ruleset)))
         return position
