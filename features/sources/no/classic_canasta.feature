@@ -92,8 +92,9 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And the next cards of the stock are QH JD
       When the cards are dealt
       Then the discard pile is QH
-      And Ann's side has laid the red threes nothing
-      And Bob's side has laid the red threes nothing
+      And the stock has lost QH
+      And the stock has gained <card> at the bottom
+      And nothing else has changed
 
       Examples:
         | case      | card |
@@ -1298,3 +1299,31 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And the scores are 5000 and 20
       And the game is won by Ann's side
       And nothing else has changed
+
+  @HF-GAME-03
+  Rule: Length: equal totals at the top are a draw, as in Hand and Foot
+
+    Scenario Outline: Sides that reach the same total have played a draw
+      Given 4 players
+      And the scores are <before>
+      And it is round <round>
+      And it is Ann's turn
+      And the stock holds 0 cards
+      And Ann's side has melded AS AD AH
+      And Ann's hand is 4S
+      And Bob's side has melded KS KD KH
+      And Bob's hand is 4D
+      And Cat's hand is 4H
+      And Dan's hand is 4C
+      When Ann draws
+      Then the action is accepted
+      And the game is over
+      And the scores are <after>
+      And the game is won by nobody
+      And nothing else has changed
+
+      Examples:
+
+        | case    | round | before        | after         |
+        | at-5000 | 4     | 4950 and 4980 | 5000 and 5000 |
+        | at-5200 | 6     | 5150 and 5180 | 5200 and 5200 |

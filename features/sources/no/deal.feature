@@ -128,18 +128,21 @@ Feature: The deal, as the Norwegian source has it
       And the next cards of the stock are <stock>
       When the cards are dealt
       Then the discard pile is <turned>
+      And the stock has lost <lost>
+      And the stock has gained <below> at the bottom
       And Ann's side has laid the red threes nothing
       And Bob's side has laid the red threes nothing
+      And nothing else has changed
 
       Examples:
-        | case                     | card | stock       | turned |
-        | three-of-hearts          | 3H   | QH JD       | QH     |
-        | three-of-diamonds        | 3D   | QH JD       | QH     |
-        | two                      | 2C   | QH JD       | QH     |
-        | joker                    | JK   | QH JD       | QH     |
-        | two-after-a-joker        | JK   | 2S JD QH    | JD     |
-        | red-three-after-two-twos | 2C   | 2S 3H JD QH | JD     |
-        | black-three-after-a-two  | 2C   | 3S JD QH    | 3S     |
+        | case                     | card | stock       | turned | lost     | below    |
+        | three-of-hearts          | 3H   | QH JD       | QH     | QH       | 3H       |
+        | three-of-diamonds        | 3D   | QH JD       | QH     | QH       | 3D       |
+        | two                      | 2C   | QH JD       | QH     | QH       | 2C       |
+        | joker                    | JK   | QH JD       | QH     | QH       | JK       |
+        | two-after-a-joker        | JK   | 2S JD QH    | JD     | 2S JD    | JK 2S    |
+        | red-three-after-two-twos | 2C   | 2S 3H JD QH | JD     | 2S 3H JD | 2C 2S 3H |
+        | black-three-after-a-two  | 2C   | 3S JD QH    | 3S     | 3S       | 2C       |
 
   @HF-DEAL-04
   Rule: The player on the dealer's left begins

@@ -186,6 +186,7 @@ Feature: The game, as the Norwegian source has it
       Then the action is accepted
       And the game is over
       And the scores are <after>
+      And the game is won by nobody
       And nothing else has changed
 
       Examples:
@@ -213,4 +214,5 @@ Feature: The game, as the Norwegian source has it
       Then the action is accepted
       And the game is over
       And the scores are 9000 and 9000 and 4000
+      And the game is won by nobody
       And nothing else has changed

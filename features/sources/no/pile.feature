@@ -327,13 +327,16 @@ Feature: The discard pile, as the Norwegian source has it
       And nothing has changed
 
       Examples:
-        | case                            | round | top | cards       |
-        | three-kings                     | 1     | KC  | KS KD       |
-        | fours-and-a-two                 | 1     | 4C  | 4S 4D 2H    |
-        | three-aces-in-round-two         | 2     | AC  | AS AD       |
-        | the-example-in-round-two        | 2     | KC  | KS KD 2C    |
-        | aces-and-a-joker-in-round-four  | 4     | AC  | AS AD AH JK |
-        | aces-and-a-joker-in-round-three | 3     | AC  | AS AD JK    |
+        | case                            | round | top | cards          |
+        | three-kings                     | 1     | KC  | KS KD          |
+        | fours-and-a-two                 | 1     | 4C  | 4S 4D 2H       |
+        | three-aces-in-round-two         | 2     | AC  | AS AD          |
+        | the-example-in-round-two        | 2     | KC  | KS KD 2C       |
+        | four-kings-worth-40             | 1     | KC  | KS KD KH       |
+        | kings-and-twos-worth-80         | 2     | KC  | KS KD KH 2C 2D |
+        | kings-and-jokers-worth-140      | 4     | KC  | KS KD KH JK JK |
+        | aces-and-a-joker-in-round-four  | 4     | AC  | AS AD AH JK    |
+        | aces-and-a-joker-in-round-three | 3     | AC  | AS AD JK       |
 
     Scenario Outline: A take with the top card's meld alone is accepted where it is enough
       Given it is round <round>
@@ -349,12 +352,16 @@ Feature: The discard pile, as the Norwegian source has it
       And nothing else has changed
 
       Examples:
-        | case                          | round | top | cards          |
-        | three-aces                    | 1     | AC  | AS AD          |
-        | fours-and-a-joker             | 1     | 4C  | 4S 4D JK       |
-        | aces-and-a-joker-in-round-two | 2     | AC  | AS AD JK       |
-        | six-aces-in-round-three       | 3     | AC  | AS AD AH AC AS |
-        | aces-and-wilds-in-round-four  | 4     | AC  | AS AD AH 2C JK |
+        | case                          | round | top | cards             |
+        | three-aces                    | 1     | AC  | AS AD             |
+        | fours-and-a-joker             | 1     | 4C  | 4S 4D JK          |
+        | aces-and-a-joker-in-round-two | 2     | AC  | AS AD JK          |
+        | six-aces-in-round-three       | 3     | AC  | AS AD AH AC AS    |
+        | five-kings-worth-50           | 1     | KC  | KS KD KH KC       |
+        | kings-and-a-joker-worth-90    | 2     | KC  | KS KD KH JK       |
+        | fives-and-jokers-worth-120    | 3     | 5C  | 5S 5D 5H JK JK    |
+        | kings-and-jokers-worth-150    | 4     | KC  | KS KD KH KC JK JK |
+        | aces-and-wilds-in-round-four  | 4     | AC  | AS AD AH 2C JK    |
 
     Scenario: A red three laid does not help a take to open
       Given it is round 1
