@@ -206,7 +206,7 @@ SLOTS = {
              "a number for each side, joined by `and`", "0 and 0"),
         Slot("rules", rf"{_RULE}(?: and {_RULE})*", lambda text: tuple(text.split(" and ")),
              "rule ids, joined by `and`", "HF-WILD-02"),
-        Slot("sides", rf"(?:nobody|{_PLAYER}'s side(?: and {_PLAYER}'s side)*)", _sides, "sides, joined by `and`, or `nobody`",
+        Slot("sides", rf"(?:nobody|{_PLAYER}'s side(?: and {_PLAYER}'s side)*)", _sides, "sides, or `nobody`",
              "Ann's side and Bob's side"),
         Slot("packet", "|".join((*PACKETS, LAST_PACKET)), _packet, "foot, third packet, or last packet", "foot"),
         Slot("place", rf"(?:{_PLAYER}'s hand|the stock|the discard pile)", _place, "a hand, stock or discard pile",
