@@ -111,9 +111,10 @@ def new_melds(holding: Holding, melds: Sequence[Meld], rules: Rules) -> Iterator
 def additions(holding: Holding, melds: Sequence[Meld], rules: Rules) -> Iterator[Add]:
     """Single cards that a meld can take."""
     wild = [cards[0] for cards in (holding.twos, holding.jokers) if cards]
-    closed = rules.book_growth == "closed"
-    for place, meld in enumerate(melds):
-        if (closed and len(meld.cards) >= rules.book_size) or meld in melds[:place]:
+    most = rules.book_size if rules.book_growth == "closed" else None
+    alike = most is None or rules.unfinished_per_rank != 1
+    for meld in dict.fromkeys(melds) if alike else melds:
+        if len(meld.cards) == most:
             continue
         if meld.rank in holding.naturals and numbers_fit(meld.naturals + 1, meld.wilds, rules):
             yield Add(meld.cards, (holding.naturals[meld.rank][0],))

@@ -103,13 +103,13 @@ class Position(NamedTuple):
 
     def with_seat(self, number: int, seat: Seat) -> "Position":
         """The same position with another value at one seat."""
-        seats = list(self.seats)
-        seats[number] = seat
-        return self._replace(seats=tuple(seats))
+        before, after = self.seats[:number], self.seats[number + 1 :]
+        return Position(*self[:4], (*before, seat, *after), *self[5:])
 
     def with_side(self, number: int, side: Side) -> "Position":
         """The same position with another value for one side."""
-        return self._replace(sides=(*self.sides[:number], side, *self.sides[number + 1 :]))
+        before, after = self.sides[:number], self.sides[number + 1 :]
+        return Position(*self[:5], (*before, side, *after), *self[6:])
 
     def all_cards(self) -> tuple[Card, ...]:
         """Every card of the position, sorted; the same for every position of a round."""
