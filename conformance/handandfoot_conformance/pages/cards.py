@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
@@ -32,6 +33,7 @@ def name_of(card: str) -> str:
     return f"{_RANKS[card[:-1]]} of {SUITS[card[-1]][1]}"
 
 
+@cache
 def drawn(card: str) -> Markup:
     """Return one card; a bare rank stands for any card of that rank."""
     if card == "JK":
@@ -50,6 +52,7 @@ def hand(cards: Iterable[str]) -> Markup:
     return Markup('<span class="hf-cards" role="img" aria-label="{}">{}</span>').format(name, inside)
 
 
+@lru_cache(maxsize=16384)
 def text_with_cards(text: str) -> Markup:
     """Return a text in which every run of cards is drawn."""
     found, last = Markup(""), 0

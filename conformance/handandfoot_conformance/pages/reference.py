@@ -114,6 +114,7 @@ def run_page(material: Material) -> tuple[str, str]:
         others=[(str(one), report.tally[one]) for one in outcomes if one is not Outcome.PASSED] if report else [],
         groups=numbers(report.tallies("group")) if report else [],
         by_variant=numbers(report.tallies("variant")) if report else [],
+        floor=[(name, number) for name, number in report.floor.items() if name != "cases"] if report else [],
         places=places,
         rules=rules,
         features=[(one, next(examples_of(one)).page, len(one.scenarios)) for one in material.features if one.scenarios],

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from handandfoot.spec.model import Setting
     from handandfoot_conformance.pages.material import Material
 
-__all__ = ["authority", "page", "standing_of"]
+__all__ = ["authority", "page", "standing_of", "text"]
 
 _STANDINGS = {
     "explicit": "says so",
@@ -26,16 +26,18 @@ _STANDINGS = {
     "contradictory": "contradicts itself",
 }
 
+_UNQUOTED = str.maketrans({"`": None, '"': "”", "{": None, "}": None, "<": None})
+
 
 def page(template: str, material: Material, here: str, **values: Any) -> str:
     """Return the text of the page at `here`."""
     links = Links(material, here)
-    text = (
-        _environment()
-        .get_template(f"{template}.md.j2")
-        .render(a=links, here=here, material=material, spec=material.spec, **values)
-    )
-    return text.strip() + "\n"
+    return text(f"{template}.md", a=links, here=here, material=material, spec=material.spec, **values)
+
+
+def text(template: str, **values: Any) -> str:
+    """Return what a template comes to."""
+    return _environment().get_template(f"{template}.j2").render(**values).strip() + "\n"
 
 
 def standing_of(standing: str) -> str:
@@ -67,7 +69,7 @@ def _count(number: int, one: str, many: str = "") -> str:
 
 def _label(text: str, size: int = 44) -> str:
     """Return the beginning of a sentence, for a table of contents."""
-    plain = text.replace("`", "").replace('"', "”").removesuffix(".")
+    plain = text.translate(_UNQUOTED).removesuffix(".")
     if len(plain) <= size:
         return plain
     return plain[:size].rsplit(" ", 1)[0].rstrip(",;:") + " …"

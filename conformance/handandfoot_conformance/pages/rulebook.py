@@ -51,7 +51,7 @@ PLAN: dict[str, tuple[tuple[str, ...], ...]] = {
     "DISC": (("HF-DISC-01", "wild_discard"),),
     "FOOT": (("HF-FOOT-01", "HF-FOOT-05", "HF-FOOT-02", "foot_after_discard", "HF-FOOT-04"),),
     "OUT": (
-        ("out_books", "out_named_books", "out_partner", "HF-OUT-06", "out_last_card"),
+        ("out_books", "out_wild_books", "out_named_books", "out_partner", "HF-OUT-06", "out_last_card"),
         ("HF-OUT-03",),
         ("HF-OUT-05",),
     ),
@@ -75,7 +75,7 @@ ELSEWHERE = frozenset((
 ))  # fmt: skip
 
 GLANCE = ("decks", "jokers", "packets", "draw_count", "take_amount", "opening_minimum", "book_size", "out_books",
-          "game_rounds", "game_target")  # fmt: skip
+          "out_wild_books", "game_rounds", "game_target")  # fmt: skip
 
 
 class Said(NamedTuple):
@@ -260,6 +260,7 @@ _GOES_WITHOUT_SAYING: dict[str, tuple[Any, ...]] = {
     "naturals_per_wild": (0,),
     "natural_minimum": (1,),
     "natural_margin": (0,),
+    "out_wild_books": (0,),
     "out_named_books": ([],),
     "named_bonus": ({},),
     "quintet_bonus": (0,),

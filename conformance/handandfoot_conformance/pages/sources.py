@@ -91,8 +91,15 @@ def _leads(material: Material, links: Links, source: str, claim: Claim) -> Marku
         of = Markup(" of {}").format(_claim_link(links, claim.of)) if claim.of else Markup("")
         return Markup('<span class="hf-reason">{}{}</span>').format(claim.untestable, of)
     parts = [_lead(material, links, source, lead) for lead in claim.leads]
-    parts += [Markup('<span class="hf-small">{}</span>').format(path) for path in claim.scenario]
+    parts += [_feature_link(material, links, path) for path in claim.scenario]
     return Markup("<br>").join(parts)
+
+
+def _feature_link(material: Material, links: Links, path: str) -> Markup:
+    """Return a link to the scenarios of a feature."""
+    page_of = next((one.page for one in material.examples if one.feature == path), "")
+    shown = path.removeprefix("features/").removeprefix("sources/").removesuffix(".feature")
+    return links.to(page_of, shown) if page_of else Markup('<span class="hf-small">{}</span>').format(path)
 
 
 def _claim_link(links: Links, name: str) -> Markup:
@@ -106,7 +113,7 @@ def _lead(material: Material, links: Links, source: str, lead: Lead) -> Markup:
     """Return one place to which a claim leads."""
     if lead.rule:
         counts = material.cases_by_rule
-        number = sum(counts.get(where, {}).get(lead.rule, 0) for where in (source, "core", "house_rules"))
+        number = sum(counts[where][lead.rule] for where in (source, "core", "house_rules") if where in counts)
         cases = f" {number:,} {'case' if number == 1 else 'cases'}" if number else " no case yet"
         return Markup('{}<span class="hf-small">{}</span>').format(links.rule(lead.rule), cases)
     if lead.conflict:
@@ -132,7 +139,7 @@ def conflict_page(material: Material) -> tuple[str, str]:
     chapters: list[tuple[Chapter, list[Conflict]]] = [
         (chapter, by_chapter[chapter.id]) for chapter in material.spec.chapters.values() if chapter.id in by_chapter
     ]
-    kinds = Counter(one.kind for one in conflicts)
+    kinds: Counter[str] = Counter(one.kind for one in conflicts)
     here = "sources/conflicts.md"
     return here, page(
         "conflicts",

@@ -15,6 +15,7 @@ from handandfoot_conformance.pages.rules import value_rows
 if TYPE_CHECKING:
     from handandfoot.spec.model import Chapter, Parameter, Variant
     from handandfoot_conformance.pages.material import Material
+    from handandfoot_conformance.pages.rules import ValueRow
 
 __all__ = ["comparison", "variant_pages"]
 
@@ -44,7 +45,7 @@ def variant_pages(material: Material) -> Iterator[tuple[str, str]]:
     here = "variants/matrix.md"
     yield here, page("matrix", material, here, root=material.root_variant, chapters=_matrix(material, here))
     here = "variants/parameters.md"
-    yield here, page("parameters", material, here, chapters=_explained(material), allowed=allowed)
+    yield here, page("parameters", material, here, chapters=_explained(material), allowed=allowed, inherited=_inherited)
     here = "variants/compare.md"
     yield here, page("compare", material, here, data=_embedded(comparison(material)))
 
@@ -98,6 +99,15 @@ def _explained(material: Material) -> list[tuple[Chapter, list[tuple[Any, ...]]]
     ]
 
 
+def _inherited(row: ValueRow) -> list[tuple[str, list[str]]]:
+    """Return the variants that have a value from another one, by the one that gives it."""
+    found: dict[str, list[str]] = {}
+    for variant, setting in row.holders:
+        if setting.variant != variant.id:
+            found.setdefault(setting.variant, []).append(variant.id)
+    return list(found.items())
+
+
 def allowed(parameter: Parameter) -> str:
     """Say what values a parameter may have."""
     names = [name for name in parameter.choices if name != "null" and not name.lstrip("-").isdigit()]
@@ -114,19 +124,21 @@ def allowed(parameter: Parameter) -> str:
 
 
 def comparison(material: Material) -> dict[str, Any]:
-    """Return what the comparer in the browser needs: every value of every variant in a few words."""
+    """Return what the comparer in the browser needs: every value of every variant in a sentence.
+
+    The values are those for four players, or for the least number where four cannot play.
+    """
+    resolved = {one.id: material.spec.resolve(one) for one in material.variants}
     return {
         "variants": {one.id: one.title for one in material.variants},
+        "players": {name: one.players for name, one in resolved.items()},
         "parameters": [
             {
                 "name": name,
                 "title": parameter.title,
                 "values": {
-                    one.id: [
-                        words.sentence(parameter, material.settings[one.id][name].value, material.spec.players_of(one)),
-                        int(bool(material.settings[one.id][name].assumed)),
-                    ]
-                    for one in material.variants
+                    variant: [words.sentence(parameter, one.parameters[name]), int(bool(one.settings[name].assumed))]
+                    for variant, one in resolved.items()
                 },
             }
             for name, parameter in material.spec.parameters.items()

@@ -61,7 +61,7 @@ def players(numbers: Sequence[int]) -> str:
 
 def is_table(value: Json) -> bool:
     """Whether a value is a table."""
-    return isinstance(value, Mapping) and "by" in value
+    return isinstance(value, Mapping) and bool("by" in value)
 
 
 def singular(unit: str) -> str:
@@ -103,12 +103,21 @@ def case_of(table: Mapping[str, Json], keys: Sequence[str], follows: bool = Fals
         return _rounds(table, numbers, starts, follows)
     if by == "score":
         return _scores(table, keys, follows)
-    noun = "" if follows else " finished book" + ("" if numbers[0] == 1 else "s")
-    return f"with {number(numbers[0])}{noun}" + (" or more" if starts and _is_last(table, keys) else "")
+    last = starts and _is_last(table, keys)
+    if starts and not last:
+        numbers = _until_next(table, numbers)
+    noun = "" if follows else " finished book" + ("" if numbers == [1] and not last else "s")
+    return f"with {joined(map(number, numbers), 'or')}" + (f" or more{noun}" if last else noun)
+
+
+def _until_next(table: Mapping[str, Json], numbers: list[int]) -> list[int]:
+    """Return every number from the first of these keys to the one before the next key."""
+    keys = [int(key) for key in table["from"]]
+    return list(range(numbers[0], keys[keys.index(numbers[-1]) + 1]))
 
 
 def _is_last(table: Mapping[str, Json], keys: Sequence[str]) -> bool:
-    return keys[-1] == list(table.get("at") or table["from"])[-1]
+    return bool(keys[-1] == list(table.get("at") or table["from"])[-1])
 
 
 def _rounds(table: Mapping[str, Json], numbers: list[int], starts: bool, follows: bool) -> str:
@@ -116,8 +125,7 @@ def _rounds(table: Mapping[str, Json], numbers: list[int], starts: bool, follows
     if starts and _is_last(table, [str(number) for number in numbers]):
         return f"from the {ordinal(numbers[0])}{noun} on"
     if starts:
-        keys = [int(key) for key in table["from"]]
-        numbers = list(range(numbers[0], keys[keys.index(numbers[-1]) + 1]))
+        numbers = _until_next(table, numbers)
     noun = noun + "s" if noun and len(numbers) > 1 else noun
     return f"in the {joined(map(ordinal, numbers))}{noun}"
 
@@ -206,9 +214,12 @@ def _plain(parameter: Parameter, value: Json) -> str:
     own = _own_sentence(parameter, value)
     if own is not None and parameter.type == "integer":
         return own
+    means = parameter.means
+    if value in ([], {}) and "{value}" in means:  # what is said of nothing need not be said, where something is left
+        means = " ".join(part for part in re.split(r"(?<=\.)\s+", means) if "{value}" not in part) or means
     shown = _value(parameter, value)
     unit = singular(parameter.unit) if value == 1 else parameter.unit
-    text = parameter.means.replace("{value}", shown).replace("{unit}", unit)
+    text = means.replace("{value}", shown).replace("{unit}", unit)
     return _upper(text)
 
 

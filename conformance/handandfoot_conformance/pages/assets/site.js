@@ -4,7 +4,7 @@
 (() => {
   const data = document.getElementById("hf-data");
   if (!data) return;
-  const { variants, parameters } = JSON.parse(data.textContent);
+  const { variants, players, parameters } = JSON.parse(data.textContent);
   const byId = (id) => document.getElementById(id);
   const first = byId("hf-first");
   const second = byId("hf-second");
@@ -41,8 +41,9 @@
     );
     byId("hf-count").textContent =
       differing.length === 0
-        ? `No difference in ${parameters.length} values.`
-        : `${differing.length} of ${parameters.length} values differ.`;
+        ? `No difference in ${parameters.length} values`
+        : `${differing.length} of ${parameters.length} values differ`;
+    byId("hf-count").append(players[one] === players[other] ? `, with ${players[one]} players.` : ".");
     history.replaceState(null, "", `#${one},${other}`);
   };
 
