@@ -419,6 +419,19 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
         | a-natural-pair   | 9S 9D |
         | a-card-and-a-two | 9S 2C |
 
+    Scenario: The cards go onto a finished book of the rank
+      Given it is Ann's turn
+      And the discard pile is KC 4S 6D
+      And Ann's side has melded KS KD KH KC KS 2C 2D
+      And Ann's hand is KH KD 5C 7D
+      When Ann takes the discard pile, adding KH KD to KS KD KH KC KS 2C 2D
+      Then the action is accepted
+      And it is Ann's turn, after taking the discard pile
+      And Ann's side has melded KS KD KH KC KS KC KH KD 2C 2D
+      And Ann's hand is 5C 7D 4S 6D
+      And the discard pile is nothing
+      And nothing else has changed
+
     Scenario Outline: Fewer than two cards from the hand are refused
       Given it is Ann's turn
       And the discard pile is 9C 4S 6D
@@ -963,6 +976,42 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And Ann's hand is nothing
       And the discard pile has gained 6C
       And nothing else has changed
+
+  @HF-OUT-04
+  Rule: Going out: the last cards may be laid, in a take too
+
+    Scenario: Every card is laid
+      Given it is Ann's turn, after the draw
+      And Ann's side has 1 clean, 0 dirty and 0 wild books
+      And Ann's hand is 5S 5D 5H
+      When Ann melds 5S 5D 5H
+      Then the action is accepted
+      And the round is over
+      And Ann's side has melded 5S 5D 5H
+      And Ann's hand is nothing
+      And nothing else has changed
+
+    Scenario: A take uses the last two cards
+      Given it is Ann's turn
+      And the discard pile is KC
+      And Ann's side has 0 clean, 1 dirty and 0 wild books
+      And Ann's hand is KS 2D
+      When Ann takes the discard pile with KS 2D
+      Then the action is accepted
+      And the round is over
+      And Ann's side has melded KC KS 2D
+      And Ann's hand is nothing
+      And the discard pile is nothing
+      And nothing else has changed
+
+    Scenario: A take that would use the last two cards is refused without a book
+      Given it is Ann's turn
+      And the discard pile is KC
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is KS 2D
+      When Ann takes the discard pile with KS 2D
+      Then the action is refused under HF-OUT-01
+      And nothing has changed
 
   @HF-OUT-03
   Rule: Going out: one who may not keeps a card to discard and one more

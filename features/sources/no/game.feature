@@ -216,3 +216,25 @@ Feature: The game, as the Norwegian source has it
       And the scores are 9000 and 9000 and 4000
       And the game is won by nobody
       And nothing else has changed
+
+    Scenario: Three players all level have played a draw
+      Given 3 players
+      And it is round 4
+      And the scores are 945 and 975 and 975
+      And it is Ann's turn
+      And the stock holds 0 cards
+      And Ann's side has melded AS AD AH
+      And Ann has played from the foot
+      And Ann's hand is 4S
+      And Bob's side has melded KS KD KH
+      And Bob has played from the foot
+      And Bob's hand is 4D
+      And Cat's side has melded QS QD QH
+      And Cat has played from the foot
+      And Cat's hand is 4H
+      When Ann draws
+      Then the action is accepted
+      And the game is over
+      And the scores are 1000 and 1000 and 1000
+      And the game is won by nobody
+      And nothing else has changed

@@ -312,6 +312,21 @@ Feature: Going out, as the Norwegian source has it
       And Ann's hand is nothing
       And nothing else has changed
 
+    Scenario: A player goes out by a take with the last two cards
+      Given it is Ann's turn
+      And the discard pile is KC
+      And Ann's side has 2 clean, 2 dirty and 0 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is KS KD
+      When Ann takes the discard pile with KS KD
+      Then the action is accepted
+      And the round is over
+      And Ann's side has melded KC KS KD
+      And Ann's hand is nothing
+      And the discard pile is nothing
+      And nothing else has changed
+
   @HF-OUT-05
   Rule: Going out ends the round at once
 
@@ -414,6 +429,23 @@ Feature: Going out, as the Norwegian source has it
         | case             | melds                                                                                           |
         | fours-to-sevens  | 4S 4D 4H 4C 4S 4D 4H and 5S 5D 5H 5C 5S 5D 5H and 6S 6D 6H 6C 6S 6D JK and 7S 7D 7H 7C 7S 7D JK |
         | all-of-two-ranks | QS QD QH QC QS QD QH and KS KD KH KC KS KD KH and QS QD QH QC QS QD JK and KS KD KH KC KS KD JK |
+
+  @HF-OUT-08
+  Rule: The wild book that some tables ask for is not needed
+
+    Scenario: A side without a wild book goes out
+      Given it is Ann's turn, after the draw
+      And Ann's side has 2 clean, 2 dirty and 0 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann melds 5S 5D 5H, discards 6C
+      Then the action is accepted
+      And the round is over
+      And Ann's side has melded 5S 5D 5H
+      And Ann's hand is nothing
+      And the discard pile has gained 6C
+      And nothing else has changed
 
   @HF-ASK-01
   Rule: A player may ask the partner before going out, and need not

@@ -169,3 +169,18 @@ Feature: The end of the stock, as the Norwegian source has it
       And Ann's side has laid the red threes 3H
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D
       And nothing else has changed
+
+    Scenario: A red three in a foot taken up after the last discard ends the round when the stock is empty
+      Given it is Ann's turn, after the draw
+      And the stock holds 0 cards
+      And Ann's side has melded 9S 9D 9H
+      And Ann's hand is 9C
+      And Ann's foot is 3H 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D
+      When Ann discards 9C
+      Then the action is accepted
+      And the round is over
+      And Ann has taken up the foot
+      And Ann's side has laid the red threes 3H
+      And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D
+      And the discard pile has gained 9C
+      And nothing else has changed

@@ -4,7 +4,7 @@ Feature: Going out, as the Romanian source has it
   Background:
     Given the "ro" house rules
 
-  @HF-OUT-01
+  @HF-OUT-01 @HF-OUT-08
   Rule: Going out needs two clean books, two dirty ones and a wild one
 
     Scenario Outline: A side with the books that are needed goes out
@@ -35,18 +35,18 @@ Feature: Going out, as the Romanian source has it
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
       When Ann melds 5S 5D 5H, discards 6C
-      Then the action is refused under HF-OUT-01
+      Then the action is refused under <rule>
       And nothing has changed
 
       Examples:
-        | case                         | clean | dirty | wild |
-        | no-wild-book                 | 2     | 2     | 0    |
-        | more-clean-and-no-wild       | 3     | 2     | 0    |
-        | one-clean                    | 1     | 2     | 1    |
-        | one-clean-and-one-dirty-more | 1     | 3     | 1    |
-        | one-dirty                    | 2     | 1     | 1    |
-        | one-dirty-and-one-clean-more | 3     | 1     | 1    |
-        | one-dirty-and-one-wild-more  | 2     | 1     | 2    |
+        | case                         | clean | dirty | wild | rule      |
+        | no-wild-book                 | 2     | 2     | 0    | HF-OUT-08 |
+        | more-clean-and-no-wild       | 3     | 2     | 0    | HF-OUT-08 |
+        | one-clean                    | 1     | 2     | 1    | HF-OUT-01 |
+        | one-clean-and-one-dirty-more | 1     | 3     | 1    | HF-OUT-01 |
+        | one-dirty                    | 2     | 1     | 1    | HF-OUT-01 |
+        | one-dirty-and-one-clean-more | 3     | 1     | 1    | HF-OUT-01 |
+        | one-dirty-and-one-wild-more  | 2     | 1     | 2    | HF-OUT-01 |
 
     Scenario: Six wild cards are no wild book
       Given it is Ann's turn, after the draw
@@ -56,7 +56,7 @@ Feature: Going out, as the Romanian source has it
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
       When Ann melds 5S 5D 5H, discards 6C
-      Then the action is refused under HF-OUT-01
+      Then the action is refused under HF-OUT-08
       And nothing has changed
 
     Scenario: The wild book finished in the closing play is enough
@@ -95,7 +95,7 @@ Feature: Going out, as the Romanian source has it
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
       When Ann melds 5S 5D 5H, discards 6C
-      Then the action is refused under HF-OUT-01
+      Then the action is refused under HF-OUT-08
       And nothing has changed
 
   @HF-OUT-02
@@ -214,7 +214,7 @@ Feature: Going out, as the Romanian source has it
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H
       When Ann melds 5S 5D 5H
-      Then the action is refused under HF-OUT-01
+      Then the action is refused under HF-OUT-08
       And nothing has changed
 
     Scenario Outline: A take that leaves too few cards is refused
@@ -230,7 +230,7 @@ Feature: Going out, as the Romanian source has it
 
       Examples:
         | case    | hand     | rule      |
-        | no-card | KS KD    | HF-OUT-01 |
+        | no-card | KS KD    | HF-OUT-08 |
         | one     | KS KD 6C | HF-OUT-03 |
 
     Scenario Outline: A take that leaves two cards is accepted
@@ -260,7 +260,7 @@ Feature: Going out, as the Romanian source has it
       And Cat has played from the foot
       And Ann's hand is 6C
       When Ann discards 6C
-      Then the action is refused under HF-OUT-01
+      Then the action is refused under HF-OUT-08
       And nothing has changed
 
   @HF-OUT-04
@@ -277,6 +277,21 @@ Feature: Going out, as the Romanian source has it
       And the round is over
       And Ann's side has melded 5S 5D 5H
       And Ann's hand is nothing
+      And nothing else has changed
+
+    Scenario: A player goes out by a take with the last two cards
+      Given it is Ann's turn
+      And the discard pile is KC
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is KS KD
+      When Ann takes the discard pile with KS KD
+      Then the action is accepted
+      And the round is over
+      And Ann's side has melded KC KS KD
+      And Ann's hand is nothing
+      And the discard pile is nothing
       And nothing else has changed
 
   @HF-OUT-05

@@ -177,7 +177,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       And Ann's hand is 4S 5C 6S 7S 8S 10S JS QS KS AS 4D 7D 6D
       And nothing else has changed
 
-  @HF-OUT-01 @HF-OUT-02
+  @HF-OUT-08 @HF-OUT-02
   Rule: Permission does not stand in for books or for the partner's foot
 
     Scenario: A yes does not make up for a missing book
@@ -188,7 +188,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
       When Ann melds 5S 5D 5H, discards 6C
-      Then the action is refused under HF-OUT-01
+      Then the action is refused under HF-OUT-08
       And nothing has changed
 
     Scenario: A yes from a partner still in the hand does not let a player go out
@@ -281,7 +281,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
         | yes  | yes    |
         | no   | no     |
 
-  @HF-OUT-01 @HF-OPEN-01 @HF-PILE-01 @HF-PILE-07 @HF-WILD-03 @HF-FOOT-03 @HF-SCORE-06
+  @HF-OUT-01 @HF-OUT-08 @HF-OPEN-01 @HF-PILE-01 @HF-PILE-07 @HF-WILD-03 @HF-FOOT-03 @HF-SCORE-06
   Rule: Asking is the one difference: all else is as in the game of the source
 
     Scenario Outline: The partner's yes needs the same books beside it
@@ -292,14 +292,14 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
       When Ann melds 5S 5D 5H, discards 6C
-      Then the action is refused under HF-OUT-01
+      Then the action is refused under <rule>
       And nothing has changed
 
       Examples:
-        | case      | clean | dirty | wild |
-        | one-clean | 1     | 2     | 1    |
-        | one-dirty | 2     | 1     | 1    |
-        | no-wild   | 2     | 2     | 0    |
+        | case      | clean | dirty | wild | rule      |
+        | one-clean | 1     | 2     | 1    | HF-OUT-01 |
+        | one-dirty | 2     | 1     | 1    | HF-OUT-01 |
+        | no-wild   | 2     | 2     | 0    | HF-OUT-08 |
 
     Scenario Outline: The opening minimum of the round is the same
       Given it is round <round>
