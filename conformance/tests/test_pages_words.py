@@ -96,6 +96,17 @@ def test_no_value_leaves_a_gap_in_its_sentence(variant):
             {"by": "round", "from": {"1": 50, "2": 90, "4": 150}},
             "50 in round 1, 90 in 2 and 3, 150 from 4",
         ),
+        (
+            "opening_minimum",
+            {"by": "books", "from": {"0": 50, "1": 60, "3": 90}},
+            "50 with 0 books, 60 with 1 or 2, 90 with 3 or more",
+        ),
+        (
+            "opening_minimum",
+            {"by": "score", "from": {"lowest": 15, "0": 50, "1500": 90}},
+            "15 below 0, 50 from 0, 90 from 1,500",
+        ),
+        ("jokers", {"by": "players", "at": {"2": 6, "3": 6, "4": 10}}, "6 for 2 or 3 players, 10 for 4"),
         ("red_three_left", -500, "−500"),
         ("unfinished_per_rank", None, "no limit"),
     ],

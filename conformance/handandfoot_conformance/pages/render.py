@@ -67,7 +67,7 @@ def _count(number: int, one: str, many: str = "") -> str:
     return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
-def _label(text: str, size: int = 44) -> str:
+def _label(text: str, size: int = 62) -> str:
     """Return the beginning of a sentence, for a table of contents."""
     plain = text.translate(_UNQUOTED).removesuffix(".")
     if len(plain) <= size:

@@ -301,18 +301,15 @@ def _short_case(table: Mapping[str, Json], keys: Sequence[str], follows: bool) -
     shown = [f"{int(key):,}" for key in keys if key != "lowest"]
     if by == "players":
         return f"for {joined(shown, 'or')}" + ("" if follows else " players")
-    noun = "" if follows or by == "score" else f"{singular(by)} " if by == "round" else f"{by} "
     if keys[0] == "lowest":
         return f"below {_after(table, keys)}"
-    if starts and _is_last(table, keys):
-        return f"from {noun}{shown[0]}"
-    if starts and by == "score":
-        return f"from {shown[0]}"
-    if starts:
+    last = starts and _is_last(table, keys)
+    if starts and not last and by != "score":
         shown = [str(key) for key in range(int(keys[0]), int(_after(table, keys).replace(",", "")))]
-    if noun and len(shown) > 1 and by == "round":
-        noun = "rounds "
-    return f"in {noun}{joined(shown)}" if by == "round" else f"with {noun}{joined(shown, 'or')}"
+    if by == "books":
+        return f"with {joined(shown, 'or')}{' or more' if last else ''}" + ("" if follows else " books")
+    noun = "" if follows or by == "score" else "round " if len(shown) == 1 else "rounds "
+    return f"{'from' if by == 'score' or last else 'in'} {noun}{joined(shown)}"
 
 
 def _after(table: Mapping[str, Json], keys: Sequence[str]) -> str:
