@@ -76,6 +76,12 @@ def _play_on(after: Message, before: Message, _action: Message) -> None:
         }
 
 
+def _keep_the_answer(after: Message, before: Message, action: Message) -> None:
+    """Let the next player go by the answer that was given in this turn."""
+    if action["action"] == "discard" and not is_over(after):
+        after["turn"]["permission"] = before["turn"]["permission"]
+
+
 def _forget_former_rounds(after: Message, before: Message, _action: Message) -> None:
     if is_over(after):
         after["scores"] = [new - old for new, old in zip(after["scores"], before["scores"], strict=True)]
@@ -310,6 +316,8 @@ MUTANTS: Final[dict[str, Callable[[], Mutant]]] = {
     "HF-OUT-06": _patch("going out from the hand", ("engine", "hand_emptied", _out_of_the_hand)),
     "HF-OUT-07": _values("a book of sevens is needed", out_named_books=["7"]),
     "HF-ASK-01": _values("the partner must be asked", out_permission="must ask"),
+    "HF-ASK-02": _values("the answer binds nobody", permission_binds="nothing"),
+    "HF-ASK-03": partial(After, "an answer holds for the next turn too", _keep_the_answer),
     "HF-STOCK-01": _values("a short draw is made", stock_short="draw what is left"),
     "HF-STOCK-02": _values("the pile must be taken", stock_out_take="must take"),
     "HF-STOCK-03": _values("a red three is not replaced", stock_replacement="no replacement"),
