@@ -24,6 +24,7 @@ COMMANDS = {
     "deal": (f"{_HERE}.deal", "Deal a round that a seed fixes, the same in every language."),
     "play": (f"{_HERE}.play", "Play at the terminal against computer players, under any house rules."),
     "simulate": (f"{_HERE}.simulate", "Play many games by chance on every table: dead ends, lost cards, speed."),
+    "power": (f"{_HERE}.power", "Measure how strong the cases are: which wrong engines they find out."),
     "docs": (f"{_HERE}.docs", "Write the pages of the site, or one table's rulebook."),
     "perft": (f"{_HERE}.perft", "Count the positions after some turns, to compare engines."),
 }
