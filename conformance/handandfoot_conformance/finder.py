@@ -108,15 +108,17 @@ class Finder:
         return (*self._naturals(size - wilds), *self.wild_cards(wilds))
 
     def books_to_go_out(self, *, one_short: bool) -> tuple[Cards, ...]:
-        """Return the finished books that a side needs before it may go out, or all but one."""
+        """Return the finished books that a side needs before it may go out, or all but a clean or a dirty one."""
         needed = dict(self.value("out_books"))
-        extra = needed.pop("any", 0) - sum(needed.values())
+        total = needed.pop("any", 0)
+        needed["wild"] = self.integer("out_wild_books")
+        extra = total - sum(needed.values())
         needed["clean"] = needed.get("clean", 0) + max(extra, 0)
         named = tuple(str(rank) for rank in self.value("out_named_books"))
         if one_short:
-            kind = next((kind for kind in reversed(_KINDS) if needed.get(kind)), None)
+            kind = next((kind for kind in ("dirty", "clean") if needed.get(kind)), None)
             if kind is None:
-                raise Unposable("no book is needed to go out here")
+                raise Unposable("no clean or dirty book is needed to go out here")
             needed[kind] -= 1
         size = self.integer("book_size")
         books = [self._of_rank(rank, size) for rank in named]

@@ -120,8 +120,9 @@ def test_the_books_needed_are_those_of_the_variant() -> None:
     )
     assert isinstance(whole, Case)
     assert isinstance(short, Case)
-    needed = BOOK.rules.table("ru").parameters["out_books"]
-    count = max(needed["any"], needed["clean"] + needed["dirty"] + needed["wild"])
+    values = BOOK.rules.table("ru").parameters
+    needed = values["out_books"]
+    count = max(needed["any"], needed["clean"] + needed["dirty"] + values["out_wild_books"])
 
     assert count == len(whole.request["position"]["sides"][0]["melds"])
     assert count - 1 == len(short.request["position"]["sides"][0]["melds"])

@@ -162,7 +162,7 @@ WRONG_FILES = {
     "alias bomb": ("id: &a [x, x]\n" + ALIASES, "alias"),
     "a list": ("- id: a\n", "list"),
     "never to be won": (
-        HEAD + "parameters: {all_wild_melds: forbidden, out_books: {clean: 1, dirty: 1, wild: 1, any: 0}}\n",
+        HEAD + "parameters: {all_wild_melds: forbidden, out_wild_books: 1}\n",
         "wild",
     ),
 }

@@ -325,7 +325,8 @@ def test_a_discarded_hand_waits_for_the_next_turn(table: Program) -> None:
     ("hand", "books", "partner", "action", "result"),
     [
         ("QC", BOOKS, "played from", {"action": "discard", "card": "QC"}, ACCEPTED),
-        ("QC", BOOKS[:4], "played from", {"action": "discard", "card": "QC"}, refused("HF-OUT-01")),
+        ("QC", BOOKS[:4], "played from", {"action": "discard", "card": "QC"}, refused("HF-OUT-08")),
+        ("QC", BOOKS[1:4], "played from", {"action": "discard", "card": "QC"}, refused("HF-OUT-01")),
         ("QC", BOOKS, "in play", {"action": "discard", "card": "QC"}, refused("HF-OUT-02")),
         ("QC QD QH", BOOKS, "played from", melds("QC QD QH"), ACCEPTED),
         ("QC QD QH", BOOKS[1:], "played from", melds("QC QD QH"), refused("HF-OUT-01")),

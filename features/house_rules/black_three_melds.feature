@@ -7,7 +7,8 @@ Feature: Whether black threes are melded
     Scenario: Three black threes are the closing play where that is allowed
       Given house rules where "black_three_melds" is "closing play"
       And house rules where "meld_min" is 3
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none
@@ -26,7 +27,8 @@ Feature: Whether black threes are melded
     Scenario: Three black threes as the closing play are refused where they are never melded
       Given house rules where "black_three_melds" is never
       And house rules where "meld_min" is 3
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none
@@ -42,7 +44,8 @@ Feature: Whether black threes are melded
     Scenario Outline: Three black threes that close nothing are refused in any case
       Given house rules where "black_three_melds" is <melded>
       And house rules where "meld_min" is 3
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none

@@ -14,7 +14,8 @@ Feature: How many rounds a game has
       And house rules where "out_bonus" is 100
       And house rules where "card_points" is {JK: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, J: 10, Q: 10, K: 10, A: 20}
       And house rules where "named_bonus" is {}
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_permission" is none
       And house rules where "opening_minimum" is 50
@@ -45,7 +46,8 @@ Feature: How many rounds a game has
       And house rules where "out_bonus" is 100
       And house rules where "card_points" is {JK: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, J: 10, Q: 10, K: 10, A: 20}
       And house rules where "named_bonus" is {}
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_permission" is none
       And house rules where "opening_minimum" is 50

@@ -6,6 +6,7 @@ Feature: Which books going out needs
 
     Scenario Outline: With the books that are needed the last card is discarded
       Given house rules where "out_books" is <needed>
+      And house rules where "out_wild_books" is 0
       And house rules where "all_wild_melds" is allowed
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
@@ -23,17 +24,18 @@ Feature: Which books going out needs
       And nothing else has changed
 
       Examples:
-        | case            | needed                                | clean | dirty | wild |
-        | a-clean-one     | {clean: 1, dirty: 0, wild: 0, any: 0} | 1     | 0     | 0    |
-        | a-dirty-one     | {clean: 0, dirty: 1, wild: 0, any: 0} | 0     | 1     | 0    |
-        | a-wild-one      | {clean: 0, dirty: 0, wild: 1, any: 0} | 0     | 0     | 1    |
-        | two-clean-ones  | {clean: 2, dirty: 0, wild: 0, any: 0} | 2     | 0     | 0    |
-        | any-two         | {clean: 0, dirty: 0, wild: 0, any: 2} | 1     | 1     | 0    |
-        | one-of-each     | {clean: 1, dirty: 1, wild: 1, any: 0} | 1     | 1     | 1    |
-        | one-and-another | {clean: 1, dirty: 0, wild: 0, any: 2} | 1     | 1     | 0    |
+        | case             | needed                       | clean | dirty | wild |
+        | a-clean-one      | {clean: 1, dirty: 0, any: 0} | 1     | 0     | 0    |
+        | a-dirty-one      | {clean: 0, dirty: 1, any: 0} | 0     | 1     | 0    |
+        | two-clean-ones   | {clean: 2, dirty: 0, any: 0} | 2     | 0     | 0    |
+        | any-two          | {clean: 0, dirty: 0, any: 2} | 1     | 1     | 0    |
+        | any-two-one-wild | {clean: 0, dirty: 0, any: 2} | 0     | 1     | 1    |
+        | one-of-each      | {clean: 1, dirty: 1, any: 0} | 1     | 1     | 0    |
+        | one-and-another  | {clean: 1, dirty: 0, any: 2} | 1     | 1     | 0    |
 
     Scenario Outline: Without one of them going out is refused
       Given house rules where "out_books" is <needed>
+      And house rules where "out_wild_books" is 0
       And house rules where "all_wild_melds" is allowed
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
@@ -48,11 +50,11 @@ Feature: Which books going out needs
       And nothing has changed
 
       Examples:
-        | case               | needed                                | clean | dirty | wild |
-        | a-clean-one        | {clean: 1, dirty: 0, wild: 0, any: 0} | 0     | 1     | 0    |
-        | a-dirty-one        | {clean: 0, dirty: 1, wild: 0, any: 0} | 1     | 0     | 0    |
-        | a-wild-one         | {clean: 0, dirty: 0, wild: 1, any: 0} | 1     | 1     | 0    |
-        | second-clean-one   | {clean: 2, dirty: 0, wild: 0, any: 0} | 1     | 1     | 0    |
-        | second-of-any-kind | {clean: 0, dirty: 0, wild: 0, any: 2} | 0     | 1     | 0    |
-        | wild-of-each       | {clean: 1, dirty: 1, wild: 1, any: 0} | 1     | 1     | 0    |
-        | another            | {clean: 1, dirty: 0, wild: 0, any: 2} | 1     | 0     | 0    |
+        | case               | needed                       | clean | dirty | wild |
+        | a-clean-one        | {clean: 1, dirty: 0, any: 0} | 0     | 1     | 0    |
+        | a-dirty-one        | {clean: 0, dirty: 1, any: 0} | 1     | 0     | 0    |
+        | a-dirty-for-a-wild | {clean: 0, dirty: 1, any: 0} | 0     | 0     | 1    |
+        | second-clean-one   | {clean: 2, dirty: 0, any: 0} | 1     | 1     | 0    |
+        | second-of-any-kind | {clean: 0, dirty: 0, any: 2} | 0     | 1     | 0    |
+        | dirty-of-each      | {clean: 1, dirty: 1, any: 0} | 1     | 0     | 0    |
+        | another            | {clean: 1, dirty: 0, any: 2} | 1     | 0     | 0    |

@@ -7,7 +7,8 @@ Feature: How the last card leaves
     Scenario: The last card is laid where that is allowed
       Given house rules where "out_last_card" is "laid or discarded"
       And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none
@@ -25,7 +26,8 @@ Feature: How the last card leaves
     Scenario: A last card that is laid is refused where it must be discarded
       Given house rules where "out_last_card" is discarded
       And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none
@@ -40,7 +42,8 @@ Feature: How the last card leaves
     Scenario Outline: The last card is discarded in any case
       Given house rules where "out_last_card" is <last>
       And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none

@@ -7,7 +7,8 @@ Feature: Which named books going out needs
     Scenario: With a book of the named rank the last card is discarded
       Given house rules where "out_named_books" is [K]
       And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none
       And house rules where "out_last_card" is "laid or discarded"
@@ -25,7 +26,8 @@ Feature: Which named books going out needs
     Scenario: Without a book of the named rank going out is refused
       Given house rules where "out_named_books" is [K]
       And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none
       And house rules where "out_last_card" is "laid or discarded"
@@ -40,7 +42,8 @@ Feature: Which named books going out needs
     Scenario: Where no rank is named any book will do
       Given house rules where "out_named_books" is []
       And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none
       And house rules where "out_last_card" is "laid or discarded"

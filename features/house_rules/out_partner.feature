@@ -7,7 +7,8 @@ Feature: How far the partner must be before a player goes out
     Scenario Outline: A player goes out when the partner is far enough
       Given house rules where "packets" is [4, 4]
       And house rules where "out_partner" is <asked>
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_permission" is none
       And house rules where "out_last_card" is "laid or discarded"
@@ -34,7 +35,8 @@ Feature: How far the partner must be before a player goes out
     Scenario: A partner who has only taken up the foot is not far enough where a turn from it is asked for
       Given house rules where "packets" is [4, 4]
       And house rules where "out_partner" is "played from"
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_permission" is none
       And house rules where "out_last_card" is "laid or discarded"
@@ -51,7 +53,8 @@ Feature: How far the partner must be before a player goes out
     Scenario Outline: A partner who still plays the hand is not far enough where the foot is asked for
       Given house rules where "packets" is [4, 4]
       And house rules where "out_partner" is <asked>
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_permission" is none
       And house rules where "out_last_card" is "laid or discarded"
@@ -72,7 +75,8 @@ Feature: How far the partner must be before a player goes out
     Scenario: A partner who still plays the hand does not matter where nothing is asked for
       Given house rules where "packets" is [4, 4]
       And house rules where "out_partner" is nothing
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_permission" is none
       And house rules where "out_last_card" is "laid or discarded"

@@ -6,7 +6,8 @@ Feature: Whether a partner is asked before going out
 
     Scenario: Going out without asking is refused where one must ask
       Given house rules where "out_permission" is "must ask"
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_last_card" is "laid or discarded"
@@ -21,7 +22,8 @@ Feature: Whether a partner is asked before going out
 
     Scenario Outline: Going out without asking is accepted where one need not ask
       Given house rules where "out_permission" is <asking>
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_last_card" is "laid or discarded"
@@ -44,7 +46,8 @@ Feature: Whether a partner is asked before going out
 
     Scenario Outline: A question waits for the answer where asking is known
       Given house rules where "out_permission" is <asking>
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_last_card" is "laid or discarded"
@@ -65,7 +68,8 @@ Feature: Whether a partner is asked before going out
 
     Scenario: A question is refused where nobody asks
       Given house rules where "out_permission" is none
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_last_card" is "laid or discarded"

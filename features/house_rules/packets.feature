@@ -43,7 +43,8 @@ Feature: Which packets a player is dealt
 
     Scenario: Without a third packet the last card of the foot is not laid by a side that lacks its books
       Given house rules where "packets" is [4, 4]
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_permission" is none

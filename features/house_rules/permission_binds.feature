@@ -7,7 +7,8 @@ Feature: How far a partner's answer binds
     Scenario: Going out after a no is refused where a no binds
       Given house rules where "permission_binds" is "a no"
       And house rules where "out_permission" is "may ask"
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_last_card" is "laid or discarded"
@@ -24,7 +25,8 @@ Feature: How far a partner's answer binds
     Scenario Outline: Going out after an answer is accepted where it does not forbid it
       Given house rules where "permission_binds" is <binding>
       And house rules where "out_permission" is "may ask"
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And house rules where "out_named_books" is []
       And house rules where "out_partner" is nothing
       And house rules where "out_last_card" is "laid or discarded"

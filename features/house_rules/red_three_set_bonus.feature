@@ -12,7 +12,8 @@ Feature: What all the red threes of the pack bring
       And house rules where "red_three_needs" is nothing
       And house rules where "red_three_points" is 100
       And house rules where "red_three_no_book" is 0
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And Ann's side has laid the red threes 3H 3H 3D 3D
       When the round is scored
       Then Ann's side scores <bonus> for special
@@ -32,7 +33,8 @@ Feature: What all the red threes of the pack bring
       And house rules where "red_three_needs" is nothing
       And house rules where "red_three_points" is 100
       And house rules where "red_three_no_book" is 0
-      And house rules where "out_books" is {clean: 1, dirty: 0, wild: 0, any: 0}
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "out_wild_books" is 0
       And Ann's side has laid the red threes 3H 3H 3D
       When the round is scored
       Then Ann's side scores 0 for special

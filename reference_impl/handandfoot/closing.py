@@ -19,6 +19,7 @@ def out_faults(position: Position, seat: int, melds: Sequence[Meld], rules: Rule
     """Every rule that forbids this player to go out with these melds on the table."""
     found = (
         books_missing(melds, rules),
+        wild_books_missing(melds, rules),
         named_books_missing(melds, rules),
         partner_not_ready(position, seat, rules),
         not_asked(position, seat, rules),
@@ -36,11 +37,21 @@ def books_missing(melds: Sequence[Meld], rules: Rules) -> Violation | None:
     """HF-OUT-01. To go out, the side must have finished the books that `out_books` asks for."""
     books = count_books(melds, rules)
     needed = rules.out_books
-    missing = {kind: getattr(needed, kind) - books[kind] for kind in ("clean", "dirty", "wild")}
-    missing["any"] = needed.any - books.total()
+    missing = {
+        "clean": needed.clean - books["clean"],
+        "dirty": needed.dirty - books["dirty"],
+        "any": needed.any - books.total(),
+    }
     short = {kind: number for kind, number in missing.items() if number > 0}
 
     return Violation("HF-OUT-01", {"missing": short}) if short else None
+
+
+def wild_books_missing(melds: Sequence[Meld], rules: Rules) -> Violation | None:
+    """HF-OUT-08. To go out, the side must have finished `out_wild_books` wild books."""
+    missing = rules.out_wild_books - count_books(melds, rules)["wild"]
+
+    return Violation("HF-OUT-08", {"missing": missing}) if missing > 0 else None
 
 
 def named_books_missing(melds: Sequence[Meld], rules: Rules) -> Violation | None:

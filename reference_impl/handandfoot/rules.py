@@ -15,11 +15,10 @@ from handandfoot.errors import BadVariant
 
 
 class BooksNeeded(NamedTuple):
-    """How many finished books of each kind going out needs; `any` counts books of every kind together."""
+    """How many clean and dirty books going out needs; `any` counts books of every kind together, wild ones too."""
 
     clean: int = 0
     dirty: int = 0
-    wild: int = 0
     any: int = 0
 
 
@@ -58,6 +57,7 @@ class Rules:
     wild_discard: str
     foot_after_discard: str
     out_books: BooksNeeded
+    out_wild_books: int
     out_named_books: tuple[str, ...]
     out_partner: str
     out_permission: str
@@ -195,6 +195,7 @@ _CHECKS: dict[str, Callable[[Any], Any]] = {
     "wild_discard": _choice("allowed", "forbidden"),
     "foot_after_discard": _choice("next turn", "at once"),
     "out_books": _books,
+    "out_wild_books": _at_least(0),
     "out_named_books": _ranks,
     "out_partner": _choice("nothing", "taken up", "played from"),
     "out_permission": _choice("none", "may ask", "must ask"),

@@ -7,7 +7,7 @@ from handandfoot.spec.combinations import contradictions
 
 SPEC = load_spec()
 BASE = SPEC.resolve("ru", 4).parameters
-BOOKS = {"clean": 2, "dirty": 2, "wild": 1, "any": 0}
+BOOKS = {"clean": 2, "dirty": 2, "any": 0}
 
 
 def found(players: int = 4, **changes) -> list[str]:
@@ -30,12 +30,12 @@ def test_the_base_is_possible() -> None:
             id="wild-book",
         ),
         pytest.param(
-            {"out_books": {"by": "round", "from": {"1": BOOKS, "3": BOOKS}}, "all_wild_melds": "forbidden"},
+            {"out_wild_books": {"by": "round", "from": {"1": 0, "3": 1}}, "all_wild_melds": "forbidden"},
             "a wild book is needed to go out, and melds of wild cards only are forbidden",
             id="wild-book-in-a-table",
         ),
         pytest.param(
-            {"out_books": {**BOOKS, "wild": 0}, "all_wild_melds": "forbidden", "take_wild_top": "alike"},
+            {"out_wild_books": 0, "all_wild_melds": "forbidden", "take_wild_top": "alike"},
             "a wild top card is taken into a meld of wild cards only, and such melds are forbidden",
             id="wild-top-card",
         ),
@@ -49,17 +49,17 @@ def test_the_base_is_possible() -> None:
             id="clean-books",
         ),
         pytest.param(
-            {"out_books": {"clean": 0, "dirty": 0, "wild": 5, "any": 0}},
-            "going out needs 35 wild cards for the wild and dirty books, and the pack makes at most 30",
+            {"out_books": {"clean": 0, "dirty": 0, "any": 0}, "out_wild_books": 5},
+            "going out needs 35 wild cards for the wild books, and the pack makes at most 30",
             id="wild-books",
         ),
         pytest.param(
-            {"out_books": {"clean": 0, "dirty": 20, "wild": 2, "any": 0}},
+            {"out_books": {"clean": 0, "dirty": 20, "any": 0}, "out_wild_books": 2},
             "going out needs 34 wild cards for the wild and dirty books, and the pack makes at most 30",
             id="dirty-and-wild-books",
         ),
         pytest.param(
-            {"out_books": {"clean": 0, "dirty": 0, "wild": 0, "any": 36}},
+            {"out_books": {"clean": 0, "dirty": 0, "any": 36}, "out_wild_books": 0},
             "going out needs 252 cards for all the books, and the pack makes at most 250",
             id="any-books",
         ),
@@ -86,16 +86,14 @@ def test_what_cannot_be_played_or_won_is_found(changes: dict, words: str) -> Non
 @pytest.mark.parametrize(
     "changes",
     [
-        pytest.param(
-            {"out_books": {**BOOKS, "wild": 0}, "all_wild_melds": "forbidden", "take_wild_top": "never"}, id="wild"
-        ),
+        pytest.param({"out_wild_books": 0, "all_wild_melds": "forbidden", "take_wild_top": "never"}, id="wild"),
         pytest.param({"naturals_per_wild": 6}, id="ratio"),
         pytest.param({"natural_minimum": 6}, id="minimum"),
         pytest.param({"natural_margin": 5}, id="margin"),
         pytest.param({"wild_limit": 1}, id="limit"),
         pytest.param({"out_books": {**BOOKS, "clean": 20}}, id="clean"),
-        pytest.param({"out_books": {"clean": 0, "dirty": 0, "wild": 4, "any": 0}}, id="wild-books"),
-        pytest.param({"out_books": {"clean": 0, "dirty": 0, "wild": 0, "any": 35}}, id="any"),
+        pytest.param({"out_books": {"clean": 0, "dirty": 0, "any": 0}, "out_wild_books": 4}, id="wild-books"),
+        pytest.param({"out_books": {"clean": 0, "dirty": 0, "any": 35}, "out_wild_books": 0}, id="any"),
         pytest.param({"packets": [33, 33]}, id="packets"),
         pytest.param({"book_size": 3, "meld_min": 3}, id="meld-as-large-as-a-book"),
         pytest.param({"packets": [13], "out_partner": "nothing"}, id="one-packet"),
@@ -139,5 +137,5 @@ def test_an_impossible_file_is_refused_where_it_says_so(tmp_path) -> None:
 
     assert str(caught.value) == (
         f"{tmp_path}/ours.yaml:7: parameters.all_wild_melds: a wild book is needed to go out, and melds of wild cards "
-        "only are forbidden; allowed: out_books.wild 0, or all_wild_melds allowed"
+        "only are forbidden; allowed: out_wild_books 0, or all_wild_melds allowed"
     )

@@ -45,7 +45,7 @@ final class House {
         footAtOnce = is("foot_after_discard", "at once");
         clean = books("clean");
         dirty = books("dirty");
-        wild = books("wild");
+        wild = number("out_wild_books");
         any = books("any");
         partnerInFoot = !is("out_partner", "nothing");
         partnerPlayed = is("out_partner", "played from");

@@ -432,8 +432,9 @@ final class Table {
             else if (wilds(meld) == meld.size()) wild++;
             else dirty++;
         }
-        boolean books = clean >= house.clean && dirty >= house.dirty && wild >= house.wild;
+        boolean books = clean >= house.clean && dirty >= house.dirty;
         if (!books || clean + dirty + wild < house.any) return "HF-OUT-01";
+        if (wild < house.wild) return "HF-OUT-08";
         for (int seat = turn % sides.size(); seat < players.size(); seat += sides.size()) {
             boolean partner = seat != turn && house.partnerInFoot;
             if (partner && !players.get(seat).inFoot(house.partnerPlayed)) return "HF-OUT-02";

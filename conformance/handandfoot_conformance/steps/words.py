@@ -139,7 +139,7 @@ def book(finder: Finder, choice: str) -> tuple[Cards, ...]:
 
 @words(
     "the books needed to go out[ {but one|and no other}]",
-    "the finished books that a side needs before it may go out, or all but one of them",
+    "the finished books that a side needs before it may go out, or all but a clean or a dirty one",
 )
 def books_to_go_out(finder: Finder, choice: str = "") -> tuple[Cards, ...]:
     """Finished books for going out."""

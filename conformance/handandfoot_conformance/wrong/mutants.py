@@ -315,6 +315,7 @@ MUTANTS: Final[dict[str, Callable[[], Mutant]]] = {
     "HF-OUT-05": partial(After, "play goes on after somebody went out", _play_on),
     "HF-OUT-06": _patch("going out from the hand", ("engine", "hand_emptied", _out_of_the_hand)),
     "HF-OUT-07": _values("a book of sevens is needed", out_named_books=["7"]),
+    "HF-OUT-08": _values("a wild book less is enough", out_wild_books=lambda number: max(number - 1, 0)),
     "HF-ASK-01": _values("the partner must be asked", out_permission="must ask"),
     "HF-ASK-02": _values("the answer binds nobody", permission_binds="nothing"),
     "HF-ASK-03": partial(After, "an answer holds for the next turn too", _keep_the_answer),

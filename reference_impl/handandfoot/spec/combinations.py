@@ -137,11 +137,10 @@ def named_books_exist(values: _Values) -> Contradiction | None:
 
 def books_allowed(values: _Values) -> Contradiction | None:
     """The kinds of books that going out needs may be melded."""
-    need = values.all("out_books")
-    if any(books["wild"] for books in need) and "allowed" not in values.all("all_wild_melds"):
+    if values.most("out_wild_books") and "allowed" not in values.all("all_wild_melds"):
         what = "a wild book is needed to go out, and melds of wild cards only are forbidden"
-        return Contradiction(("out_books", "all_wild_melds"), what, "out_books.wild 0, or all_wild_melds allowed")
-    if any(books["dirty"] for books in need) and not values.mixes(values.least("book_size")):
+        return Contradiction(("out_wild_books", "all_wild_melds"), what, "out_wild_books 0, or all_wild_melds allowed")
+    if any(books["dirty"] for books in values.all("out_books")) and not values.mixes(values.least("book_size")):
         what = "a dirty book is needed to go out, and no mix of natural and wild cards makes one"
         names = ("out_books", "wild_limit", "naturals_per_wild", "natural_minimum", "natural_margin")
         return Contradiction(names, what, "out_books.dirty 0, or values that allow a wild card in a book")
@@ -153,12 +152,13 @@ def books_fit(values: _Values) -> Contradiction | None:
     size, rank = values.least("book_size"), SUITS * values.decks
     mixes = values.mixes(size)
     for books in values.all("out_books"):
-        clean, dirty, wild = books["clean"], books["dirty"], books["wild"]
+        clean, dirty, wild = books["clean"], books["dirty"], values.least("out_wild_books")
         fewest_natural = mixes[0][0] if mixes else size
         fewest_wild = mixes[-1][1] if mixes else 0
         further = max(0, books["any"] - clean - dirty - wild)
         checks = (
             (clean, len(values.ranks) * (rank // size), "clean books"),
+            (values.most("out_wild_books") * size, values.wilds, "wild cards for the wild books"),
             (wild * size + dirty * fewest_wild, values.wilds, "wild cards for the wild and dirty books"),
             (clean * size + dirty * fewest_natural, values.naturals, "natural cards for the clean and dirty books"),
             ((clean + dirty + wild + further) * size, values.naturals + values.wilds, "cards for all the books"),
@@ -167,7 +167,9 @@ def books_fit(values: _Values) -> Contradiction | None:
             if need > there:
                 what = f"going out needs {need} {name}, and the pack makes at most {there}"
                 return Contradiction(
-                    ("out_books", "book_size", "decks", "jokers", "ranks"), what, "fewer books or more decks"
+                    ("out_books", "out_wild_books", "book_size", "decks", "jokers", "ranks"),
+                    what,
+                    "fewer books or more decks",
                 )
     return None
 
@@ -220,8 +222,8 @@ _CHECKS: tuple[tuple[Callable[[_Values], Contradiction | None], tuple[str, ...]]
     (packets_fit, ("packets", "draw_count", *_PACK)),
     (melds_exist, ("meld_min", "book_size", "book_growth", *_MIXED, *_PACK)),
     (named_books_exist, ("out_named_books", "named_bonus", "ranks")),
-    (books_allowed, ("out_books", "all_wild_melds", "book_size", *_MIXED, *_PACK)),
-    (books_fit, ("out_books", "book_size", *_MIXED, *_PACK)),
+    (books_allowed, ("out_books", "out_wild_books", "all_wild_melds", "book_size", *_MIXED, *_PACK)),
+    (books_fit, ("out_books", "out_wild_books", "book_size", *_MIXED, *_PACK)),
     (opening_possible, ("opening_minimum", "tie_minimum", "card_points", *_PACK)),
     (pile_of_wilds, ("take_wild_top", "all_wild_melds")),
     (partner_has_foot, ("out_partner", "partnership", "packets")),

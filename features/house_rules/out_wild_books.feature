@@ -1,0 +1,68 @@
+@house-rules
+Feature: How many wild books going out needs
+
+  @HF-OUT-08
+  Rule: A side needs its wild books before it may go out
+
+    Scenario Outline: With the wild books that are needed the last card is discarded
+      Given house rules where "out_wild_books" is <needed>
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "all_wild_melds" is allowed
+      And house rules where "out_named_books" is []
+      And house rules where "out_partner" is nothing
+      And house rules where "out_permission" is none
+      And house rules where "out_last_card" is "laid or discarded"
+      And it is Ann's turn, after the draw
+      And Ann's side has 1 clean, 0 dirty and <wild> wild books
+      And Ann has played from the last packet
+      And Ann's hand is 4C
+      When Ann discards 4C
+      Then the action is accepted
+      And the round is over
+      And Ann's hand is nothing
+      And the discard pile has gained 4C
+      And nothing else has changed
+
+      Examples:
+        | case              | needed | wild |
+        | none-and-none     | 0      | 0    |
+        | one-though-none   | 0      | 1    |
+        | one-and-one       | 1      | 1    |
+        | two-and-two       | 2      | 2    |
+
+    Scenario Outline: With one wild book too few going out is refused
+      Given house rules where "out_wild_books" is <needed>
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "all_wild_melds" is allowed
+      And house rules where "out_named_books" is []
+      And house rules where "out_partner" is nothing
+      And house rules where "out_permission" is none
+      And house rules where "out_last_card" is "laid or discarded"
+      And it is Ann's turn, after the draw
+      And Ann's side has 2 clean, 1 dirty and <wild> wild books
+      And Ann has played from the last packet
+      And Ann's hand is 4C
+      When Ann discards 4C
+      Then the action is refused under HF-OUT-08
+      And nothing has changed
+
+      Examples:
+        | case     | needed | wild |
+        | no-wild  | 1      | 0    |
+        | one-wild | 2      | 1    |
+
+    Scenario: Where a clean book is missing too, both rules refuse
+      Given house rules where "out_wild_books" is 1
+      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
+      And house rules where "all_wild_melds" is allowed
+      And house rules where "out_named_books" is []
+      And house rules where "out_partner" is nothing
+      And house rules where "out_permission" is none
+      And house rules where "out_last_card" is "laid or discarded"
+      And it is Ann's turn, after the draw
+      And Ann's side has 0 clean, 1 dirty and 0 wild books
+      And Ann has played from the last packet
+      And Ann's hand is 4C
+      When Ann discards 4C
+      Then the action is refused under HF-OUT-01 and HF-OUT-08
+      And nothing has changed
