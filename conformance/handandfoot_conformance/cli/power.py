@@ -115,11 +115,12 @@ def _print_gaps(spec: Spec, strength: Strength) -> None:
 
 def _print_gap(spec: Spec, each: ValueExchanged, words: str) -> None:
     """Print a value, the one it is not told from, and where a scenario belongs."""
-    from handandfoot_conformance.power.shown import scenario_place
+    from handandfoot_conformance.power.shown import differing, scenario_place
 
     exchange = each.exchange
     parameter = spec.parameters[exchange.parameter]
-    value, other = (look.brief(one, parameter) for one in (exchange.value, exchange.other))
+    value = look.brief(exchange.value, parameter)
+    other = look.brief(differing(exchange.value, exchange.other), parameter)
     console = out.console()
     console.print(out.paragraph(f"{exchange.parameter}: {value} {words} {other}", 2, "bold"))
     console.print(out.paragraph(f"in {', '.join(exchange.variants)}", 4))

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _WIDE = 5
 """How many variants stand side by side."""
+_OTHERS = 4
+"""How many values are listed from which another is not told."""
 
 
 @click.group(cls=Shell)
@@ -155,9 +157,15 @@ def matrix(names: tuple[str, ...], chapter: str | None, differing: bool, as_json
 
 @variants.command()
 @click.argument("names", nargs=-1, metavar="[FILE|VARIANT]...")
+@click.option(
+    "--power", is_flag=True, help="List the values that no applicable case tells from others; it takes a while."
+)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def lint(names: tuple[str, ...], as_json: bool) -> int:
+def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
     """Check a file of house rules; without one, the whole specification.
+
+    With --power, each value that an engine could get wrong and still pass every case is listed too.
+    It need not be a fault: beside other values one may make no difference, or no scenario may be written for it yet.
 
     Exit code 2 where something is wrong.
     """
@@ -165,24 +173,70 @@ def lint(names: tuple[str, ...], as_json: bool) -> int:
     from handandfoot.spec.problems import SpecError
 
     spec = look.specification()
-    problems = []
+    if power and not names:
+        raise Wrong("--power asks for the variant or the file whose values are to be looked at")
+    problems, found = [], []
     for name in names:
         try:
             variant = look.variant_named(spec, name)
             for players in spec.players_of(variant):
                 spec.resolve(variant, players)
+            if power:
+                found.append(variant)
         except SpecError as error:
             problems.append(error.problem)
     if not names:
         problems = lint_specification(spec, features=False)
+    gaps = [(variant, _gaps(spec, variant)) for variant in found]
     if as_json:
-        out.print_json({"problems": [one._asdict() for one in problems]})
+        shown: dict[str, Any] = {"problems": [one._asdict() for one in problems]}
+        if power:
+            shown["undistinguished"] = {variant.id: rows for variant, rows in gaps}
+        out.print_json(shown)
     else:
         for problem in problems:
             click.echo(f"handandfoot: {printable(problem)}", err=True)
         if not problems:
             click.echo(f"{' '.join(names) or 'The specification'}: nothing is wrong.")
+        for variant, rows in gaps:
+            _print_gaps(spec, variant, rows)
     return WRONG_USE if problems else 0
+
+
+def _gaps(spec: Spec, variant: Variant) -> list[dict[str, Any]]:
+    """Return the values of a variant that no applicable case tells from others."""
+    from handandfoot_conformance.power.gaps import undistinguished
+    from handandfoot_conformance.power.shown import scenario_place
+
+    return [
+        {
+            "parameter": gap.parameter,
+            "value": gap.value,
+            "others": list(gap.others),
+            "cases": gap.cases,
+            "place": scenario_place(gap.parameter),
+        }
+        for gap in undistinguished(spec, variant)
+    ]
+
+
+def _print_gaps(spec: Spec, variant: Variant, rows: list[dict[str, Any]]) -> None:
+    """Print the values that an engine could get wrong unnoticed."""
+    from handandfoot_conformance.power.shown import differing
+
+    console = out.console()
+    if not rows:
+        console.print(f"{variant.id}: every value is told from every other by some case.")
+        return
+    console.print(f"{variant.id}: an engine with another of these values would pass every case.")
+    for row in rows:
+        parameter = spec.parameters[row["parameter"]]
+        others = [look.brief(differing(row["value"], other), parameter) for other in row["others"]]
+        more = f" and {len(others) - _OTHERS} more" if len(others) > _OTHERS else ""
+        line = f"{row['parameter']}: {look.brief(row['value'], parameter)}; not {' or '.join(others[:_OTHERS])}{more}"
+        console.print(out.paragraph(line, 2, "bold"))
+        cases = f"{out.count(row['cases'], 'case cites', 'cases cite')} one of its rules"
+        console.print(out.paragraph(f"{cases}; a scenario belongs to {row['place']}", 4))
 
 
 @variants.command()

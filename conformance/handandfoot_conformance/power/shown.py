@@ -48,6 +48,13 @@ def share(part: int, whole: int) -> float:
     return int(1000 * part / whole) / 10 if whole else 0.0
 
 
+def differing(value: Any, other: Any) -> Any:
+    """Return of a map only the entries in which it differs from another, so that it can be read; else the value."""
+    if isinstance(value, dict) and isinstance(other, dict) and "by" not in value and "by" not in other:
+        return {key: number for key, number in other.items() if value.get(key) != number}
+    return other
+
+
 def _exchanged(each: ValueExchanged) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(each.exchange)
     return {**found, "cases": each.cases, "first": each.first, "place": scenario_place(each.exchange.parameter)}
