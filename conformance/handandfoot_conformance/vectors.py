@@ -3,9 +3,11 @@
 There is one file for each feature, one file with the rule sets, and a manifest with exact counts and a digest.
 They are compiled from the features alone, with the engine absent, and checked for staleness.
 
-In a file, what a case expects to be unchanged is not written out again:
-`nothing changed` stands for the position before,
+In a file nothing is written twice.
+Cases of one scenario that differ in nothing but the variant are one entry, which lists the variants it holds under.
+What a case expects to be unchanged is not repeated: `nothing changed` stands for the position before,
 and `nothing else changed` holds only the places of that position that differ, by path.
+A rule set that a scenario has changed names the one that it is based on, and the changed values.
 """
 
 from __future__ import annotations
@@ -24,12 +26,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
+    from handandfoot_conformance.rulesets import RuleTable
+
 FOLDER = "conformance/vectors"
 MANIFEST = "manifest.json"
 RULE_SETS = "rules.json"
 FORMAT = 1
 
 _WHOLE = ("nothing changed", "nothing else changed")
+_OF_VARIANT = ("variant", "players", "digest", "changed")
 _PARTS = {"seats": ("hand", "packets"), "sides": ("melds", "threes")}
 
 Json = dict[str, Any]
@@ -66,7 +71,11 @@ def write_vectors(book: CaseBook, folder: Path) -> list[str]:
 
 def check_vectors(book: CaseBook, folder: Path) -> list[Problem]:
     """Return what is missing, stale or left over in a folder of vectors."""
-    files = compile_vectors(book)
+    return compare_vectors(compile_vectors(book), folder)
+
+
+def compare_vectors(files: dict[str, str], folder: Path) -> list[Problem]:
+    """Return in what a folder differs from vector files that have been compiled."""
     problems = []
     for name, text in files.items():
         path = folder / name
@@ -87,14 +96,17 @@ def read_vectors(folder: Path) -> Iterator[Compiled]:
     """Yield every case of a folder of vectors, complete again; raise `ValueError` where a file holds something else."""
     for name in sorted(_there(folder) - {MANIFEST, RULE_SETS}):
         content = json.loads((folder / name).read_text(encoding="utf-8"))
-        yield from (expanded(entry) for entry in content["cases"])
+        for entry in content["cases"]:
+            yield from expanded(entry)
         yield from (from_json({"type": "not applicable", **entry}) for entry in content["not_applicable"])
 
 
 def shortened(case: Case) -> Json:
-    """Return a case as a vector file holds it."""
+    """Return a case as a vector file holds it, for one variant."""
     value = msgspec.to_builtins(case)
     del value["type"]
+    value["id"] = case.id.rpartition("@")[0]
+    value["under"] = [{key: value.pop(key) for key in _OF_VARIANT if key in value}]
     before = case.request.get("position")
     for step, written in zip(case.steps, value["steps"], strict=True):
         after = before
@@ -111,8 +123,17 @@ def shortened(case: Case) -> Json:
     return ordered
 
 
-def expanded(entry: Json) -> Compiled:
-    """Return the case that an entry of a vector file stands for."""
+def joined(cases: Iterable[Json]) -> list[Json]:
+    """Return entries in which those that differ in nothing but the variant are one."""
+    entries: dict[str, Json] = {}
+    for case in cases:
+        under = case.pop("under")
+        entries.setdefault(_compact(case), {**case, "under": []})["under"] += under
+    return [{"id": entry["id"], "under": entry["under"], **entry} for entry in entries.values()]
+
+
+def expanded(entry: Json) -> Iterator[Compiled]:
+    """Yield the cases that an entry of a vector file stands for, one for each variant."""
     before = entry["request"].get("position")
     steps = []
     for step in entry["steps"]:
@@ -126,7 +147,10 @@ def expanded(entry: Json) -> Compiled:
                 expectations.append(expectation)
         steps.append({**step, "expectations": expectations})
         before = after
-    return from_json({"type": "case", **entry, "steps": steps})
+    shared = {key: value for key, value in entry.items() if key != "under"}
+    for under in entry["under"]:
+        name = f"{entry['id']}@{under['variant']}"
+        yield from_json({"type": "case", **shared, **under, "id": name, "steps": steps})
 
 
 def _changes(before: Json, after: Json) -> Iterator[tuple[str, Any]]:
@@ -161,8 +185,8 @@ def _there(folder: Path) -> set[str]:
 
 
 def _feature_text(feature: str, entries: Iterable[Compiled]) -> str:
-    """Return the text of a file: one case a line, so that a change of one case is a change of one line."""
-    cases = [shortened(entry) for entry in entries if isinstance(entry, Case)]
+    """Return the text of a file: one entry a line, so that a change of one case is a change of one line."""
+    cases = joined(shortened(entry) for entry in entries if isinstance(entry, Case))
     others = []
     for entry in entries:
         if isinstance(entry, NotApplicable):
@@ -174,10 +198,18 @@ def _feature_text(feature: str, entries: Iterable[Compiled]) -> str:
 
 
 def _rules_text(book: CaseBook, digests: set[str]) -> str:
-    tables = sorted(
-        (book.rules.by_digest[digest] for digest in digests), key=lambda table: (table.variant, table.digest)
-    )
-    return _object({"format": FORMAT}, {"rule_sets": [table.request() for table in tables]})
+    """Return the text of the rule sets: the variants whole, and after them what scenarios have changed of them."""
+    tables = [book.rules.by_digest[digest] for digest in digests]
+    whole: dict[str, RuleTable] = {}
+    based: list[Json] = []
+    for table in tables:
+        base = book.rules.table(table.variant, table.players)
+        whole[base.digest] = base
+        if table.digest != base.digest:
+            based.append({"rules": table.digest, "base": base.digest, "changed": table.changed})
+    named = sorted(whole.values(), key=lambda table: (table.variant, table.players))
+    based.sort(key=lambda entry: (entry["base"], entry["rules"]))
+    return _object({"format": FORMAT}, {"rule_sets": [table.request() for table in named], "changed": based})
 
 
 def _manifest_text(book: CaseBook, files: dict[str, str], by_feature: dict[str, list[Compiled]]) -> str:
