@@ -251,8 +251,8 @@ const behind = (one) => {
   return layers.reverse().reduce((below, top) => over(top, below), [255, 255, 255]);
 };
 const faint = new Map();
-for (const one of document.querySelector(".md-content").querySelectorAll(
-    "p, td, th, a, dt, h2, h3, code, .hf-card, .hf-verdict, .hf-small")) {
+for (const one of document.querySelector(".md-container").querySelectorAll(
+    ".md-nav__link, p, td, th, a, dt, h2, h3, code, .hf-card, .hf-verdict, .hf-small")) {
   if (!one.textContent.trim() || one.matches(".headerlink") || !one.offsetParent) continue;
   const ground = behind(one);
   if (!ground) continue;
