@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -32,10 +33,11 @@ class Tally:
     stock_out: int = 0
     actions: int = 0
     seconds: float = 0.0
+    """Seconds of processor time."""
 
     @property
     def actions_per_second(self) -> int:
-        """Actions played in a second, the listing of all legal actions before each included."""
+        """Actions played in a second of processor time, the listing of all legal actions before each included."""
         return round(self.actions / self.seconds) if self.seconds else 0
 
     def as_json(self) -> dict[str, Any]:
@@ -47,23 +49,45 @@ def simulate(ruleset: RuleSet, seeds: Iterable[int], chooser: str = "uniform", *
     """Play a game for each seed. Raises `Broken` at a dead end, a refused offer or a lost card."""
     tally = Tally(ruleset.name, ruleset.players)
     pack = pack_of(ruleset)
-    begun = time.perf_counter()
+    begun = time.process_time()
     for seed in seeds:
-        last: Position | None = None
         try:
             for move in play(ruleset, seeded(ruleset, seed), PLAYERS[chooser](seed)):
-                last = move.after
                 tally.actions += 1
-                if conserve and last.all_cards() != pack:
-                    raise RuntimeError(f"round {last.round}: cards were lost or made by {move.action}")
-                if last.turn.phase in (ROUND_OVER, GAME_OVER):
-                    _count_round(tally, last)
+                if conserve and move.after.all_cards() != pack:
+                    raise RuntimeError(f"round {move.after.round}: cards were lost or made by {move.action}")
+                if move.after.turn.phase in (ROUND_OVER, GAME_OVER):
+                    _count_round(tally, move.after)
         except RuntimeError as broken:
             raise Broken(f"{ruleset.name}, {ruleset.players} players, seed {seed}: {broken}") from None
         tally.games += 1
-    tally.seconds = time.perf_counter() - begun
+    tally.seconds = time.process_time() - begun
 
     return tally
+
+
+def simulate_all(
+    rulesets: Iterable[RuleSet], seeds: range, chooser: str = "uniform", *, conserve: bool = True, processes: int = 1
+) -> Iterator[Tally]:
+    """Simulate tables one after the other, each shared out to some processes. Raises `Broken`."""
+    if processes == 1:
+        yield from (simulate(ruleset, seeds, chooser, conserve=conserve) for ruleset in rulesets)
+        return
+
+    with ProcessPoolExecutor(processes) as pool:
+        for ruleset in rulesets:
+            shares = [seeds[start::processes] for start in range(processes)]
+            parts = [pool.submit(simulate, ruleset, share, chooser, conserve=conserve) for share in shares]
+            yield _together([part.result() for part in parts])
+
+
+def _together(parts: list[Tally]) -> Tally:
+    whole = Tally(parts[0].variant, parts[0].players)
+    for part in parts:
+        for name in ("games", "rounds", "went_out", "stock_out", "actions", "seconds"):
+            setattr(whole, name, getattr(whole, name) + getattr(part, name))
+
+    return whole
 
 
 def _count_round(tally: Tally, position: Position) -> None:

@@ -14,6 +14,16 @@ def test_simulate_counts_games_rounds_and_actions_for_each_table() -> None:
     assert all(row["went_out"] + row["stock_out"] == 4 and row["actions"] > 100 for row in shown)
 
 
+def test_simulate_counts_the_same_with_two_processes() -> None:
+    """Sharing out the games changes nothing but the time."""
+    counted = []
+    for processes in ("1", "2"):
+        shown = run("simulate", "--variant", "micro", "--games", "6", "--processes", processes, "--json").json
+        counted.append([{**row, "seconds": 0, "actions_per_second": 0} for row in shown])
+
+    assert counted[0] == counted[1]
+
+
 def test_simulate_fails_where_a_game_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dead end is named with the table and the seed, and the exit code is 1."""
 

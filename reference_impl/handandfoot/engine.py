@@ -321,7 +321,12 @@ def swap(position: Position, action: Swap, rules: Rules) -> Result:
 
     melds = list(side.melds)
     melds[melds.index(book)] = make_meld((*kept, action.card))
-    player = player._replace(hand=sort_cards((*hand, action.wild)), played=player.taken_up > 0)
+    left = sort_cards((*hand, action.wild))
+    faults = leaving_faults(position, seat, melds, left, rules)
+    if faults:
+        return Refused(tuple(faults))
+
+    player = player._replace(hand=left, played=player.taken_up > 0)
     position = position.with_seat(seat, player).with_side(number, side._replace(melds=tuple(sorted(melds))))
 
     return Accepted(position, (Event("swapped", seat, (action.card, action.wild)),))

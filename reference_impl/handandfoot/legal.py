@@ -23,7 +23,7 @@ def legal_actions(position: Position, ruleset: RuleSet) -> Iterator[Action]:
         rules = rules_for(position, ruleset, position.turn.seat)
         yield from legal_discards(position, ruleset, rules)
         yield from legal_lays(position, ruleset, rules)
-        yield from legal_swaps(position, rules)
+        yield from legal_swaps(position, ruleset, rules)
         if rules.out_permission != "none" and allowed(position, Ask(), ruleset):
             yield Ask()
     elif phase == DRAW:
@@ -77,7 +77,7 @@ def legal_takes(position: Position, ruleset: RuleSet, rules: Rules) -> Iterator[
     return (action for action in takes(position, rules) if allowed(position, action, ruleset))
 
 
-def legal_swaps(position: Position, rules: Rules) -> Iterator[Swap]:
+def legal_swaps(position: Position, ruleset: RuleSet, rules: Rules) -> Iterator[Swap]:
     """Swaps of a natural card for each kind of wild card in a finished book of its rank."""
     if rules.wild_swap == "never":
         return
@@ -89,4 +89,6 @@ def legal_swaps(position: Position, rules: Rules) -> Iterator[Swap]:
             wilds = [card for card in meld.cards if card in WILD_CARDS]
             kinds = {card == JOKER: card for card in wilds}
             for wild in kinds.values():
-                yield Swap(meld.cards, naturals[meld.rank][0], wild)
+                action = Swap(meld.cards, naturals[meld.rank][0], wild)
+                if len(position.seats[seat].hand) > 1 or allowed(position, action, ruleset):
+                    yield action

@@ -261,6 +261,10 @@ class RuleSet:
         self.dimensions = tuple(sorted({axis for value in parameters.values() for axis in _axes(value)}))
         self._known: dict[tuple[int, int, int], Rules] = {}
 
+    def __reduce__(self) -> tuple[type["RuleSet"], tuple[str, int, Mapping[str, Any]]]:
+        """What a copy in another process is made of: the parameters, without what has been worked out of them."""
+        return RuleSet, (self.name, self.players, self.parameters)
+
     @classmethod
     def from_parameters(cls, parameters: Mapping[str, Any], players: int, name: str = "table") -> "RuleSet":
         """A rule set from resolved parameters, in the wire's form. Raises `BadVariant` naming the parameter."""

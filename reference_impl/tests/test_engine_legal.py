@@ -32,6 +32,19 @@ TABLES: Mapping[str, tuple[int, Mapping[str, Any]]] = {
             "opening_minimum": 0,
         },
     ),
+    "swaps that turn a dirty book clean": (
+        2,
+        {
+            "packets": [4],
+            "book_size": 3,
+            "wild_swap": "finished books",
+            "all_wild_melds": "forbidden",
+            "naturals_per_wild": 1,
+            "unfinished_per_rank": None,
+            "out_books": {"dirty": 1},
+            "opening_minimum": 0,
+        },
+    ),
     "frozen piles and growing books": (
         2,
         {

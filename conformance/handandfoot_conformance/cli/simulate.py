@@ -21,6 +21,7 @@ from handandfoot_conformance.cli.shell import FAILED
     help="uniform: any legal action alike; eager: mostly takes and lays, so that players go out.",
 )
 @click.option("--no-conserve", is_flag=True, help="Do not count the cards after every action, for a figure of speed.")
+@click.option("--processes", type=click.IntRange(1, 64), default=1, show_default=True, help="Share out the games.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.pass_context
 def simulate(
@@ -31,6 +32,7 @@ def simulate(
     players: int | None,
     chooser: str,
     no_conserve: bool,
+    processes: int,
     as_json: bool,
 ) -> None:
     """Play whole games by chance on every table, and fail if one meets a dead end or loses a card.
@@ -39,23 +41,22 @@ def simulate(
     No action that is listed as legal may be refused, and every game must end.
     """
     from handandfoot.rules import RuleSet
-    from handandfoot_conformance.simulation import Broken
-    from handandfoot_conformance.simulation import simulate as play_games
+    from handandfoot_conformance.simulation import Broken, simulate_all
 
     spec = look.specification()
-    tallies = []
+    tables = []
     for name in variants or spec.variant_ids:
         variant = look.variant_named(spec, name)
         for number in spec.players_of(variant):
             if players in (None, number):
                 resolved = spec.resolve(variant, number)
-                ruleset = RuleSet.from_parameters(resolved.parameters, resolved.players, resolved.variant)
-                seeds = range(first_seed, first_seed + games)
-                try:
-                    tallies.append(play_games(ruleset, seeds, chooser, conserve=not no_conserve))
-                except Broken as broken:
-                    click.echo(f"handandfoot: {broken}", err=True)
-                    context.exit(FAILED)
+                tables.append(RuleSet.from_parameters(resolved.parameters, resolved.players, resolved.variant))
+    seeds = range(first_seed, first_seed + games)
+    try:
+        tallies = list(simulate_all(tables, seeds, chooser, conserve=not no_conserve, processes=processes))
+    except Broken as broken:
+        click.echo(f"handandfoot: {broken}", err=True)
+        context.exit(FAILED)
     if as_json:
         out.print_json([tally.as_json() for tally in tallies])
         return
