@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
@@ -156,17 +157,21 @@ def declared(message: Message) -> Declared:
     )
 
 
-_TOP: Final = {
-    "turn": ("turn",),
-    "pile": ("pile",),
-    "stock": ("stock",),
-    "frozen": ("frozen",),
-    "scores": ("scores",),
-    "round": ("round", "dealer"),
-    "winners": ("winners",),
+_TOP: Final = {part: (part,) for part in ("turn", "pile", "stock", "frozen", "scores", "winners")} | {
+    "round": ("round", "dealer")
 }
 _SEATS: Final = {"hands": "hand", "packets": "packets"}
 _SIDES: Final = {"melds": "melds", "threes": "threes"}
+
+
+@cache
+def _fields(parts: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """Return the fields of a position, of its seats and of its sides in which parts are shown."""
+    return (
+        frozenset(name for part in parts for name in _TOP.get(part, ())),
+        frozenset(_SEATS[part] for part in parts if part in _SEATS),
+        frozenset(_SIDES[part] for part in parts if part in _SIDES),
+    )
 
 
 _ITEMS: Final = 6
@@ -200,27 +205,22 @@ def _check_sum(total: int, items: Mapping[str, int]) -> None:
 def _check_observation(body: Message, position: Message | None) -> None:
     if position is None:
         raise BreachError("the answer has no position")
+    fields, of_seat, of_side = _fields(tuple(body["observe"]))
     start = body["position"] if "position" in body else body["deal"]
-    seats, sides = position.get("seats", ()), position.get("sides", ())
-    for part in body["observe"]:
-        if part in _TOP:
-            whole = all(name in position for name in _TOP[part])
-        elif part in _SEATS:
-            whole = len(seats) == start["players"] and all(_SEATS[part] in seat for seat in seats)
-        else:
-            whole = len(sides) == len(start["scores"]) and all(_SIDES[part] in side for side in sides)
-        if not whole:
-            raise BreachError(f"the position lacks the part `{part}`, which was to be observed")
-    if not _shows_cards(position):
-        raise BreachError("a number of cards stands where the cards must be shown")
+    _check_fields("the position", position, fields)
+    for name, number, wanted in (("seats", start["players"], of_seat), ("sides", len(start["scores"]), of_side)):
+        if wanted:
+            entries = position.get(name, ())
+            if len(entries) != number:
+                raise BreachError(f"the position shows {len(entries)} {name}, and there are {number}")
+            for entry in entries:
+                _check_fields(f"one of the {name}", entry, wanted)
 
 
-def _shows_cards(position: Message) -> bool:
-    lists = [position.get("pile", []), position.get("stock", [])]
-    for seat in position.get("seats", ()):
-        lists.append(seat.get("hand", []))
-        lists.extend(packet["cards"] for packet in seat.get("packets", ()))
-    return all(type(each) is list for each in lists)
+def _check_fields(what: str, shown: Message, wanted: frozenset[str]) -> None:
+    if not shown.keys() >= wanted:
+        missing = ", ".join(sorted(wanted - shown.keys()))
+        raise BreachError(f"{what} lacks what was to be observed: {missing}")
 
 
 def load_object(name: str) -> Adapter:

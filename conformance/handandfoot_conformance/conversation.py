@@ -77,17 +77,15 @@ class Conversation:
         words: Sequence[str],
         specification: str,
         limits: Limits,
-        first_id: int = 0,
         pipes: type[Pipes] | None = None,
     ) -> None:
         self.limits = limits
         self._program = Program(words, longest_line=limits.longest_line, pipes=pipes)
         self._can = _NOTHING
-        self.next_id = first_id
+        self._next_id = 0
         self.ready: set[str] = set()
-        self._first_id = first_id
         self._owners = array("q")
-        """Whose request each id was, counted from the first."""
+        """Whose request each id was. Ids begin at 0 in every program, so that a case alone is always the same bytes."""
         self.last: int | None = None
         """The job that was answered last."""
         try:
@@ -112,35 +110,33 @@ class Conversation:
 
     def send(self, ask: Ask, owner: int) -> tuple[int, int]:
         """Send a request of a job; return its id and its size."""
-        number = self.next_id
-        self.next_id += 1
+        number = self._next_id
+        self._next_id += 1
         self._owners.append(owner)
         line = encode({"id": number, "request": ask.kind, **ask.body})
         self._program.send(line)
         return number, len(line)
 
-    def receive(self, deadline: float) -> list[tuple[int, Message, bytes]]:
-        """Return the answers that have come, each with its id and its line; none when the deadline has passed.
+    def push(self) -> None:
+        """Hand over to the program what it can take at once."""
+        self._program.push()
 
-        Lines before one that cannot be read are returned first, and the trouble is raised by the next call.
-        """
+    def receive(self, deadline: float) -> Sequence[bytes]:
+        """Return the lines that have come, after waiting for one until `deadline`; none when it has passed."""
         try:
-            lines = self._program.receive(deadline)
+            return self._program.receive(deadline)
         except BreachError as error:
             raise TroubleError(str(error), self._just_answered()) from error
         except GoneError as error:
             raise TroubleError(str(error)) from error
-        answers = []
-        for at, line in enumerate(lines):
-            try:
-                message = decode(line)
-                answers.append((identify(message), message, line))
-            except BreachError as error:
-                if answers:
-                    self._program.put_back(lines[at:])
-                    break
-                raise TroubleError(f"{error}: {excerpt(line)}", self._just_answered()) from error
-        return answers
+
+    def read(self, line: bytes) -> tuple[int, Message]:
+        """Return the id and the object of a line."""
+        try:
+            message = decode(line)
+            return identify(message), message
+        except BreachError as error:
+            raise TroubleError(f"{error}: {excerpt(line)}", self._just_answered()) from error
 
     def interpret(self, ask: Ask, message: Message) -> Reply:
         """Return what an answer amounts to."""
@@ -150,16 +146,15 @@ class Conversation:
         """Send one request while no other is in flight, and return its reply."""
         number, _ = self.send(ask, _NOBODY)
         deadline = time.monotonic() + seconds
-        while True:
-            answers = self.receive(deadline)
-            if not answers:
-                raise self.silence(ask.kind, seconds)
-            found, message, line = answers[0]
-            if found != number:
-                raise self.stranger(found, line)
-            if len(answers) > 1:
-                raise self.stranger(answers[1][0], answers[1][2])
-            return self.interpret(ask, message)
+        lines = self.receive(deadline)
+        if not lines:
+            raise self.silence(ask.kind, seconds)
+        found, message = self.read(lines[0])
+        if found != number:
+            raise self.stranger(found, lines[0])
+        for line in lines[1:]:
+            raise self.stranger(self.read(line)[0], line)
+        return self.interpret(ask, message)
 
     def prepare(self, digest: str, body: Message) -> None:
         """Send a rule set that this program has not seen; raise `UnreadyError` where it is not taken up."""
@@ -175,12 +170,11 @@ class Conversation:
         number, _ = self.send(Ask("stop", {}), _NOBODY)
         deadline = time.monotonic() + min(_STOP_SECONDS, self.limits.seconds)
         try:
-            answers = self.receive(deadline)
-            while answers:
-                for found, _, line in answers:
-                    if found != number:
-                        raise self.stranger(found, line)
-                    return
+            for line in self.receive(deadline):
+                found, _ = self.read(line)
+                if found != number:
+                    raise self.stranger(found, line)
+                return
         except TroubleError as trouble:
             if not isinstance(trouble.__cause__, GoneError):
                 raise
@@ -194,9 +188,9 @@ class Conversation:
 
     def stranger(self, number: int, line: bytes) -> TroubleError:
         """Return what is wrong with an answer that nobody waits for."""
-        if not self._first_id <= number < self.next_id:
+        if not 0 <= number < self._next_id:
             return TroubleError(f"an answer has the unknown id {number}: {excerpt(line)}", self._just_answered())
-        owner = self._owners[number - self._first_id]
+        owner = self._owners[number]
         owners = () if owner == _NOBODY else (owner,)
         return TroubleError(f"an answer repeats the id {number}: {excerpt(line)}", (*owners, *self._just_answered()))
 

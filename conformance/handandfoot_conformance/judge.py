@@ -22,7 +22,7 @@ from handandfoot_conformance.parts import (
     look,
     normal_action,
     part_of,
-    places,
+    parts_in,
     same,
 )
 
@@ -154,7 +154,7 @@ def _checkpoints(case: Case) -> dict[int, set[str]]:
 
 def _parts_of(expectation: Expectation) -> set[str]:
     if expectation.kind in _WHOLE:
-        return {part for path, part, _ in places(expectation.value) if path not in expectation.except_for}
+        return parts_in(expectation.value, expectation.except_for)
     if expectation.kind == "winners":
         return {"winners"}
     part = part_of(expectation.path)
@@ -242,7 +242,7 @@ class _Judging:
         if not shown:
             return _not_compared("the program shows none of the parts")
         position = self._at[done]["position"]
-        found = tuple(differences(expectation.value, position, frozenset(shown), frozenset(expectation.except_for)))
+        found = tuple(differences(expectation.value, position, frozenset(shown), expectation.except_for))
         note = f"not compared: {', '.join(part for part in PARTS if part in wanted - shown)}" if wanted - shown else ""
         state = State.MISSED if found else State.MET
         return state, None, None, {"differences": found, "note": note}

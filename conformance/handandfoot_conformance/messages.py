@@ -47,7 +47,7 @@ Cards = Annotated[list[Card], Meta(max_length=MOST_CARDS)]
 Laid = Annotated[list[Card], Meta(min_length=1, max_length=MOST_CARDS)]
 Count = Annotated[int, Meta(ge=0, le=MOST_CARDS)]
 Shown = Cards | Count
-"""Cards, or in a view only their number."""
+"""Cards, or, in a view, only their number."""
 Index = Annotated[int, Meta(ge=0, le=5)]
 Points = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 RuleId = Annotated[str, Meta(pattern="^HF-[A-Z]+-[0-9]{2}$")]
@@ -68,18 +68,35 @@ class Turn(_Strict):
     permission: Literal["none", "granted", "refused"]
 
 
+PacketStatus = Literal["closed", "pending", "in play", "played from"]
+
+
 class Packet(_Strict):
     """A packet beyond the hand."""
 
-    status: Literal["closed", "pending", "in play", "played from"]
+    status: PacketStatus
+    cards: Cards
+
+
+class SeenPacket(_Strict):
+    """A packet as a seat sees it."""
+
+    status: PacketStatus
     cards: Shown
 
 
 class Seat(_Strict):
     """What a seat holds: `hand` of the part hands, `packets` of the part packets."""
 
-    hand: Shown | UnsetType = UNSET
+    hand: Cards | UnsetType = UNSET
     packets: Annotated[list[Packet], Meta(max_length=20)] | UnsetType = UNSET
+
+
+class SeenSeat(_Strict):
+    """A seat as another sees it."""
+
+    hand: Shown | UnsetType = UNSET
+    packets: Annotated[list[SeenPacket], Meta(max_length=20)] | UnsetType = UNSET
 
 
 class Side(_Strict):
@@ -89,20 +106,33 @@ class Side(_Strict):
     threes: Cards | UnsetType = UNSET
 
 
-class Observation(_Strict):
-    """The observed parts of a position."""
+class _Table(_Strict):
+    """The parts of a position that nobody hides."""
 
     players: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
     round: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
     dealer: Index | UnsetType = UNSET
     scores: Annotated[list[Points], Meta(max_length=6)] | UnsetType = UNSET
     turn: Turn | UnsetType = UNSET
-    seats: Annotated[list[Seat], Meta(max_length=6)] | UnsetType = UNSET
     sides: Annotated[list[Side], Meta(max_length=6)] | UnsetType = UNSET
-    pile: Shown | UnsetType = UNSET
-    stock: Shown | UnsetType = UNSET
     frozen: bool | UnsetType = UNSET
     winners: Annotated[list[Index], Meta(max_length=6)] | UnsetType = UNSET
+
+
+class Observation(_Table):
+    """The observed parts of a position."""
+
+    seats: Annotated[list[Seat], Meta(max_length=6)] | UnsetType = UNSET
+    pile: Cards | UnsetType = UNSET
+    stock: Cards | UnsetType = UNSET
+
+
+class View(_Table):
+    """A position as a seat sees it."""
+
+    seats: Annotated[list[SeenSeat], Meta(max_length=6)] | UnsetType = UNSET
+    pile: Shown | UnsetType = UNSET
+    stock: Shown | UnsetType = UNSET
 
 
 class Add(_Strict):
@@ -253,7 +283,7 @@ class Listed(_Answer):
 class Viewed(_Answer):
     """The answer to `view`."""
 
-    position: Observation
+    position: View
 
 
 class Stopped(_Answer):
@@ -318,17 +348,15 @@ def decode(line: bytes) -> Message:
 def _refuse_repeated_names(line: bytes, message: Message) -> None:
     """Raise `BreachError` where an object of the line gives one name twice.
 
-    Written again, an object has each name once.
-    So where line and rewriting agree, spaces aside, no name was repeated;
+    Written again, an object has each name once, and one colon for each.
+    So where nothing is escaped and line and rewriting have as many colons, no name was repeated;
     only where they do not is the line read a second time, slowly.
     """
     try:
         again = _encode(message)
     except RecursionError as error:
         raise BreachError("nested too deeply") from error
-    if len(again) == len(line) and again == line:
-        return
-    if again.translate(None, b" \t\r\n") == line.translate(None, b" \t\r\n"):
+    if b"\\" not in line and line.count(b":") == again.count(b":"):
         return
     try:
         json.loads(line, object_pairs_hook=_unique)

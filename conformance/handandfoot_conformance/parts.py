@@ -122,26 +122,49 @@ def _packet(packet: Json) -> Json:
     return packet
 
 
+def parts_in(position: Message, except_for: tuple[str, ...] = ()) -> set[str]:
+    """Return the parts of which a position has a place that is not left open."""
+    if except_for:
+        return {part for path, part, _ in places(position) if path not in except_for}
+    found = {part for name, part in _TOP.items() if name in position}
+    for (group, name), part in _NESTED.items():
+        if any(name in entry for entry in position.get(group, ())):
+            found.add(part)
+    return found
+
+
 def differences(
-    expected: Message, got: Message, parts: frozenset[str], except_for: frozenset[str] | tuple[str, ...] = ()
+    expected: Message, got: Message, parts: frozenset[str], except_for: tuple[str, ...] = ()
 ) -> list[Difference]:
     """Return every place, in parts that can be shown, where an observation is not the position expected."""
     found = []
-    for path, part, value in places(expected):
-        if part not in parts or path in except_for:
+    for keys, part, value, shown in _pairs(expected, got):
+        if part not in parts or (type(value) is type(shown) and value == shown):
             continue
-        try:
-            shown = look(got, path)
-        except AbsentError:
-            found.append(Difference(path, value, None))
-            continue
-        if same(path, value, shown):
+        path = ".".join(map(str, keys))
+        if path in except_for or (shown is not _ABSENT and same(path, value, shown)):
             continue
         left_open = [hole.removeprefix(f"{path}.") for hole in except_for if hole.startswith(f"{path}.")]
         if left_open and _same_but_for(path, value, shown, left_open):
             continue
-        found.append(Difference(path, value, shown))
+        found.append(Difference(path, value, None if shown is _ABSENT else shown))
     return found
+
+
+_ABSENT: Final = object()
+
+
+def _pairs(expected: Message, got: Message) -> Iterator[tuple[tuple[str | int, ...], str, Json, Json]]:
+    """Yield each place of a position with its part, what is expected there, and what an observation has there."""
+    for name, part in _TOP.items():
+        if name in expected:
+            yield (name,), part, expected[name], got.get(name, _ABSENT)
+    for group in ("seats", "sides"):
+        shown = got.get(group, ())
+        for number, entry in enumerate(expected.get(group, ())):
+            there = shown[number] if number < len(shown) else {}
+            for name, value in entry.items():
+                yield (group, number, name), _NESTED[group, name], value, there.get(name, _ABSENT)
 
 
 def _same_but_for(path: str, expected: Json, got: Json, holes: list[str]) -> bool:

@@ -114,6 +114,10 @@ class Program:
         """Queue a line for the program."""
         self._pipes.send(line)
 
+    def push(self) -> None:
+        """Write what the program can take at once."""
+        self._pipes.push()
+
     def receive(self, deadline: float) -> Sequence[bytes]:
         """Return the lines that have arrived, after waiting for one until `deadline`; none where there is none.
 
@@ -134,10 +138,6 @@ class Program:
         if self._pipes.ended:
             raise GoneError(self._how_it_ended())
         return ()
-
-    def put_back(self, lines: Sequence[bytes]) -> None:
-        """Let lines be returned once more."""
-        self._lines.extendleft(reversed(lines))
 
     def _take(self, data: bytes) -> None:
         if not data:

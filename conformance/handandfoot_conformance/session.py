@@ -40,7 +40,6 @@ class ProgramSession:
         self._words = split_command(command)
         self._specification = specification
         self._pipes = pipes
-        self._next_id = 0
         self._talk: Conversation | None = None
         self._unready: dict[str, Reply] = {}
         self._troubled_in_a_row = 0
@@ -53,7 +52,7 @@ class ProgramSession:
     def begin(self) -> Conversation:
         """Start a fresh program in place of the one that runs; raise `BrokenDownError` where it does not come up."""
         self.end(kindly=False)
-        self._talk = Conversation(self._words, self._specification, self.limits, self._next_id, self._pipes)
+        self._talk = Conversation(self._words, self._specification, self.limits, self._pipes)
         return self._talk
 
     def end(self, *, kindly: bool) -> str:
@@ -61,7 +60,6 @@ class ProgramSession:
         if self._talk is None:
             return ""
         talk, self._talk = self._talk, None
-        self._next_id = talk.next_id
         errors = talk.end(kindly=kindly)
         self.errors = errors or self.errors
         return errors
@@ -183,12 +181,15 @@ class _Stream:
             yield from self._fill(limits)
             if not self._pending:
                 continue
-            answers = self._talk.receive(self._oldest_since + limits.seconds)
-            if not answers:
+            lines = self._talk.receive(self._oldest_since + limits.seconds)
+            if not lines:
                 number, place, _ = next(iter(self._pending.values()))
                 raise self._talk.silence(self._jobs[number].asks[place].kind, limits.seconds)
-            for found, message, line in answers:
-                number = self._take(found, message, line)
+            for line in lines:
+                number = self._take(line)
+                if 2 * len(self._pending) <= self._window:
+                    yield from self._fill(limits)
+                    self._talk.push()
                 replies = self._replies[number]
                 if None not in replies:
                     del self._replies[number]
@@ -238,8 +239,9 @@ class _Stream:
             self._unready[digest] = unready.reply
         self.preparing = None
 
-    def _take(self, found: int, message: Message, line: bytes) -> int:
+    def _take(self, line: bytes) -> int:
         """Note an answer and return its job."""
+        found, message = self._talk.read(line)
         if found not in self._pending:
             raise self._talk.stranger(found, line)
         is_oldest = next(iter(self._pending)) == found
