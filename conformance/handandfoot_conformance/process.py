@@ -28,8 +28,9 @@ GRACE: Final = 0.5
 """Seconds that a program has for ending by itself before it is ended."""
 MARK: Final = "HANDANDFOOT_RUN"
 """The variable by which processes that a program left behind are known."""
-_ROUNDS: Final = 5
-"""How often processes are looked for that were started while others were ended."""
+_ROUNDS: Final = 50
+"""How often processes are looked for that the program left behind; they take a moment to be gone."""
+_PAUSE: Final = 0.01
 _WINDOWS: Final = sys.platform == "win32"
 
 
@@ -205,6 +206,7 @@ class Program:
                     os.kill(pid, signal.SIGKILL)
             if not strays:
                 break
+            time.sleep(_PAUSE)
 
     def _signal(self, number: signal.Signals) -> None:
         with suppress(OSError):
