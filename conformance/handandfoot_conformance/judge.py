@@ -56,6 +56,7 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int
     text: str
     state: State
+    path: str = ""
     expected: Any = None
     got: Any = None
     differences: tuple[Difference, ...] = ()
@@ -215,7 +216,7 @@ class _Judging:
         else:
             found = self._seen(expectation)
         state, expected, got, more = found
-        return Finding(number, expectation.line, expectation.text, state, expected, got, **more)
+        return Finding(number, expectation.line, expectation.text, state, expectation.path, expected, got, **more)
 
     def _result(self, done: int, expectation: Expectation) -> _Found:
         if not 0 < done <= len(self._last["results"]):

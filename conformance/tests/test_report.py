@@ -60,7 +60,7 @@ def evil() -> Report:
             outcome=Outcome.ERRORED if at % 2 else Outcome.FAILED,
             reason=EVIL,
             errors=EVIL * 3,
-            findings=(Finding(0, 1, "it is so", State.MISSED, EVIL, [EVIL]),),
+            findings=(Finding(0, 1, "it is so", State.MISSED, "", EVIL, [EVIL]),),
         )
         for at, each in enumerate(bad().results)
     ]

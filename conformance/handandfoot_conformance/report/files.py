@@ -11,7 +11,7 @@ from handandfoot_conformance.adapter import UnusableError
 from handandfoot_conformance.outcomes import Outcome, Tally
 from handandfoot_conformance.report.html import page
 from handandfoot_conformance.report.model import FORMAT, CaseResult, Report
-from handandfoot_conformance.report.words import again, comparisons, safe, safe_lines, table
+from handandfoot_conformance.report.words import again, missed, safe, safe_lines, table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,7 +59,7 @@ def to_object(report: Report) -> Message:
 
 def to_json(report: Report) -> bytes:
     """Return a report as JSON text."""
-    return msgspec.json.format(msgspec.json.encode(to_object(report)), indent=1) + b"\n"
+    return msgspec.json.encode(to_object(report)) + b"\n"
 
 
 def _tally(tally: Tally) -> Message:
@@ -130,20 +130,19 @@ def _junit_case(report: Report, result: CaseResult, suite: ElementTree.Element) 
 
 
 def _first(result: CaseResult) -> str:
-    if not result.missed:
-        return ""
-    finding = result.missed[0]
-    what, expected, got = comparisons(finding)[0]
-    return f"{finding.text}: {f'{what}: ' if what else ''}expected {expected}, got {got}"
+    for text, rows in missed(result):
+        what, expected, got = rows[0]
+        return f"{text}: {f'{what}: ' if what else ''}expected {expected}, got {got}"
+    return ""
 
 
 def _told(report: Report, result: CaseResult) -> list[str]:
     lines = [f"{rule}: {report.rules[rule].sentence}" for rule in result.rules if rule in report.rules]
     lines += [f"{name}: {shown}" for name, shown in table(result)]
     lines += [f"When {act}" for act in result.acts]
-    for finding in result.missed:
-        lines.append(f"Then {finding.text}")
-        for what, expected, got in comparisons(finding):
+    for text, rows in missed(result):
+        lines.append(f"Then {text}")
+        for what, expected, got in rows:
             lines.append(f"    {f'{what}: ' if what else ''}expected {expected}, got {got}")
     lines += [f"stderr: {line}" for line in safe_lines(result.errors)]
     return [*lines, again(report, result)]

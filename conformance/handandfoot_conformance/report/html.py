@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from handandfoot_conformance.outcomes import SIGNS, Outcome
-from handandfoot_conformance.report.words import again, citations, comparisons, safe, safe_lines, table
+from handandfoot_conformance.report.words import again, citations, missed, safe, safe_lines, table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _SUITS = {"♠": "black", "♣": "black", "♥": "red", "♦": "red"}
 _CARD = Markup('<span class="card {}"><b>{}</b>{}</span>')
 _CODE = Markup("<code>{}</code>")
+_SHOWN = 40
+"""How many failures of a chapter are shown whole; the others are named."""
 _BAD = (Outcome.FAILED, Outcome.ERRORED, Outcome.WARNED, Outcome.DIFFERED)
 
 
@@ -41,6 +43,7 @@ def page(report: Report) -> str:
             titles=titles,
             reasons=_reasons(report.results),
             verdict=_verdict(report),
+            shown=_SHOWN,
             outcomes=[outcome for outcome in Outcome if report.tally[outcome]],
         )
     )
@@ -102,5 +105,5 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     made.filters.update(cards=cards, marked=marked, plain=safe, lines=safe_lines)
-    made.globals.update(table=table, comparisons=comparisons, citations=citations, again=again, signs=SIGNS)
+    made.globals.update(table=table, missed=missed, citations=citations, again=again, signs=SIGNS)
     return made

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from handandfoot_conformance.outcomes import SIGNS, Outcome, Tally
-from handandfoot_conformance.report.words import again, citations, comparisons, safe, safe_lines
+from handandfoot_conformance.report.words import again, citations, missed, safe, safe_lines
 from handandfoot_conformance.report.words import table as table_of
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def failure(report: Report, result: CaseResult) -> RenderableType:
     for rule in result.rules:
         if rule in report.rules:
             parts.append(_indented(Text.assemble((f"{rule}  ", "cyan"), report.rules[rule].sentence)))
-            parts += [_indented(Text(safe(line), "dim"), 4) for line in citations(report, rule, result.group)]
+            parts += [_indented(Text(safe(line), "dim"), 4) for line in citations(report, rule, result)]
     if result.outcome is Outcome.DIFFERED:
         parts.append(_indented(Text("The house rules assume this: their source does not say it.", "yellow")))
     grid = Table.grid(padding=(0, 2))
@@ -114,9 +114,9 @@ def _expectations(result: CaseResult) -> Table:
     grid.add_column(overflow="fold")
     grid.add_column(style="green", overflow="fold")
     grid.add_column(style="red", overflow="fold")
-    for finding in result.missed:
-        grid.add_row(Text(f"Then {finding.text}"), Text("expected"), Text("got"))
-        for what, expected, got in comparisons(finding):
+    for text, rows in missed(result):
+        grid.add_row(Text(f"Then {text}"), Text("expected"), Text("got"))
+        for what, expected, got in rows:
             grid.add_row(Text(f"  {what}", "dim"), Text(expected), Text(got))
     return grid
 

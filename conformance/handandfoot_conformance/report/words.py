@@ -16,13 +16,13 @@ from handandfoot_conformance.report.model import CaseResult, Report
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from handandfoot_conformance.judge import Finding
     from handandfoot_conformance.messages import Json, Message
 
 PLAYERS: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 _SIGNS: Final = str.maketrans("SHDC", "♠♥♦♣")
 _SHOWN_OF_PILE: Final = 10
 _SHOWN_OF_STOCK: Final = 4
+_CITED: Final = 2
 _PHASES: Final = {
     "choose": "to choose a packet",
     "draw": "nothing drawn yet",
@@ -191,23 +191,35 @@ def _scored(number: int, side: Message) -> list[tuple[str, str]]:
     return lines
 
 
-def comparisons(finding: Finding) -> list[tuple[str, str, str]]:
-    """Return what was looked at, what was expected there and what was got."""
-    if finding.differences:
-        return [(place(each.path), value(each.path, each.expected), value(each.path, each.got))
-                for each in finding.differences]  # fmt: skip
-    path = "turn" if isinstance(finding.expected, dict) else ""
-    return [("", value(path, finding.expected), value(path, finding.got))]
+def missed(result: CaseResult) -> list[tuple[str, list[tuple[str, str, str]]]]:
+    """Return each sentence that was not met, with what was looked at, what was expected there and what was got.
+
+    A place that a sentence of its own speaks of is not told again under "nothing else has changed".
+    """
+    told = {finding.path for finding in result.missed if finding.path}
+    found = []
+    for finding in result.missed:
+        if finding.differences:
+            rows = [
+                (place(each.path), value(each.path, each.expected), value(each.path, each.got))
+                for each in finding.differences
+                if each.path not in told
+            ]
+        else:
+            rows = [("", value(finding.path, finding.expected), value(finding.path, finding.got))]
+        if rows:
+            found.append((finding.text, rows))
+    return found
 
 
-def citations(report: Report, rule: str, group: str) -> list[str]:
-    """Return where the sources say what a rule says: the source of the case, or else all that speak of it."""
+def citations(report: Report, rule: str, result: CaseResult) -> list[str]:
+    """Return where the sources say what a rule says: the source of the case, or else a few that speak of it."""
     found = [each for each in report.rules[rule].citations if each["standing"] != "silent"]
-    own = [each for each in found if each["source"] == group]
+    own = [each for each in found if each["source"] in (result.group, result.variant)]
     return [
         f"{each['source']}{' ' + each['section'] if each['section'] else ''}, line {each['line']}: "
         f"{each['says']} ({each['standing']})"
-        for each in own or found[:3]
+        for each in own or found[:_CITED]
     ]
 
 
