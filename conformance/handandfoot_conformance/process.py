@@ -28,6 +28,7 @@ GRACE: Final = 0.5
 """Seconds that a program has for ending by itself before it is ended."""
 MARK: Final = "HANDANDFOOT_RUN"
 """The variable by which processes that a program left behind are known."""
+_RUNNERS: Final = {".js": "node", ".mjs": "node", ".py": "python", ".java": "java", ".jar": "java -jar", ".rb": "ruby"}
 _ROUNDS: Final = 50
 """How often processes are looked for that the program left behind; they take a moment to be gone."""
 _PAUSE: Final = 0.01
@@ -59,7 +60,8 @@ def split_command(command: str | Sequence[str]) -> list[str]:
     if found is None:
         there = Path(words[0]).exists()
         why = "is not a program that may be run" if there else "was not found"
-        hint = f"; to run a script, name its interpreter: python {words[0]}" if there else ""
+        runner = _RUNNERS.get(Path(words[0]).suffix)
+        hint = f"; name what runs it: {runner} {words[0]}" if there and runner else ""
         raise CommandError(f"the command {words[0]!r} {why}{hint}")
     return [found, *words[1:]] if _WINDOWS else words
 
