@@ -15,12 +15,14 @@ from handandfoot_conformance.adapter import BrokenDownError, Declared, Job, Sess
 from handandfoot_conformance.conversation import Limits
 from handandfoot_conformance.deviations import read_deviations
 from handandfoot_conformance.gherkin import FeatureError
+from handandfoot_conformance.ids import read_lock
 from handandfoot_conformance.in_process import InProcessSession
 from handandfoot_conformance.judge import Severity, State, Verdict, asks_of, judge_case, why_not
 from handandfoot_conformance.messages import PROTOCOL
 from handandfoot_conformance.outcomes import Outcome
 from handandfoot_conformance.process import CommandError, ended_by_signals
 from handandfoot_conformance.report.model import AboutRule, Adapted, CaseResult, Deviations, Report, Selected
+from handandfoot_conformance.required import RequiredError, is_required, read_required
 from handandfoot_conformance.select import CaseBook, NoCasesError, Selection, UnknownNameError, Wanted
 from handandfoot_conformance.session import ProgramSession
 
@@ -55,6 +57,8 @@ class Options(msgspec.Struct, frozen=True):
     """Only a few cases of each kind, to see whether the adapter works at all."""
     limits: Limits = Limits()
     floor: bool = True
+    required: str = ""
+    """The version of the rulebook whose scenarios count; without it all do."""
 
 
 class Watcher(Protocol):
@@ -81,9 +85,12 @@ def run_check(options: Options | None = None, watcher: Watcher | None = None, bo
         book = book or CaseBook(load_spec(), own=options.own_variants)
         selection = book.select(options.wanted)
         known = read_deviations(options.deviations) if options.deviations else {}
+        required = _required(options.required, book)
         with ended_by_signals():
-            return _Run(options, book.spec, _sampled(selection) if options.smoke else selection, known, watcher).run()
-    except (UnknownNameError, NoCasesError, FeatureError, SpecError, CommandError) as error:
+            return _Run(options, book.spec, _sampled(selection) if options.smoke else selection, known, watcher).run(
+                required
+            )
+    except (UnknownNameError, NoCasesError, FeatureError, SpecError, CommandError, RequiredError) as error:
         raise UnusableError(str(error)) from error
 
 
@@ -97,6 +104,11 @@ def open_session(adapter: str | Adapter, specification: str, limits: Limits | No
     if adapter.startswith(PYTHON):
         return InProcessSession(load_object(adapter.removeprefix(PYTHON)), specification)
     return ProgramSession(adapter, specification, limits)
+
+
+def _required(version: str, book: CaseBook) -> frozenset[str] | None:
+    """Return the ids of the scenarios that a version requires, or None where every one counts."""
+    return read_required(book.spec.root, version, read_lock(book.spec.root)) if version else None
 
 
 def _sampled(selection: Selection) -> Selection:
@@ -163,7 +175,7 @@ class _Run:
         self._own = {variant.id: variant for variant in options.own_variants}
         self._results: dict[int, CaseResult] = {}
 
-    def run(self) -> Report:
+    def run(self, required: frozenset[str] | None) -> Report:
         started, began = datetime.datetime.now(datetime.UTC), time.monotonic()
         cases = self._selection.cases
         if self._watcher:
@@ -185,6 +197,8 @@ class _Run:
             self._watcher.end()
         results = [self._results[number] for number in sorted(self._results)]
         results += [_inapplicable(each) for each in self._selection.not_applicable]
+        later = [each for each in results if not is_required(each.id, required)]
+        results = [each for each in results if is_required(each.id, required)]
         return Report(
             specification=self._spec.version,
             kit=__version__,
@@ -198,6 +212,8 @@ class _Run:
             floor=floor,
             deviations=self._deviations(results),
             strict=self._options.strict,
+            required=self._options.required,
+            later=later,
         )
 
     def _put(self, session: Session) -> list[int]:

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 )
 @click.option("--strict", is_flag=True, help="Fail for what a rule only recommends or assumes, too.")
 @click.option("--smoke", is_flag=True, help="Only a few cases of each kind: does the adapter work at all?")
+@click.option(
+    "--required", metavar="VERSION", default="", help="Count what this version of the rulebook requires, and no more."
+)
 @click.option("--timeout", type=float, metavar="SECONDS", help="How long an answer may take.")
 @click.option(
     "--report", "folder", metavar="DIR", type=click.Path(path_type=Path), help="Write JSON, JUnit XML and HTML."
@@ -49,6 +52,7 @@ def check(
     known: Path | None,
     strict: bool,
     smoke: bool,
+    required: str,
     timeout: float | None,
     folder: Path | None,
     as_json: bool,
@@ -83,6 +87,7 @@ def check(
         deviations=known,
         strict=strict,
         smoke=smoke,
+        required=required,
         limits=_limits(timeout),
     )
     if folder is not None:

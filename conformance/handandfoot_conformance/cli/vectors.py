@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 )
 @click.option("--check", "only_check", is_flag=True, help="Write nothing; exit code 1 where anything is out of date.")
 @click.option("--lock", is_flag=True, help="Enter new case ids into features/cases.lock, too.")
+@click.option("--freeze", is_flag=True, help="Write down for good what the version of today requires.")
 @click.option("--rename", metavar="OLD NEW", nargs=2, multiple=True, help="What became of an id; with --lock.")
-def vectors(folder: Path | None, only_check: bool, lock: bool, rename: tuple[tuple[str, str], ...]) -> int:
+def vectors(
+    folder: Path | None, only_check: bool, lock: bool, freeze: bool, rename: tuple[tuple[str, str], ...]
+) -> int:
     """Compile the scenarios into JSON vectors, one file for each feature, with a manifest.
 
     They are for programs that want neither Gherkin nor Python: copy them into your own tests.
@@ -48,6 +51,8 @@ def vectors(folder: Path | None, only_check: bool, lock: bool, rename: tuple[tup
         raise Wrong("--rename changes the lock file; allowed: beside --lock")
     if lock:
         _lock(spec, book, dict(rename))
+    if freeze:
+        _freeze(spec, book)
     if folder.is_dir() and any(folder.rglob("*.json")) and not (folder / MANIFEST).is_file():
         raise Wrong(f"--output: {folder} holds JSON files of something else; allowed: an empty folder")
     try:
@@ -56,6 +61,18 @@ def vectors(folder: Path | None, only_check: bool, lock: bool, rename: tuple[tup
         raise Wrong(f"{folder}: cannot be written: {error.strerror}") from error
     click.echo(f"{folder}: {out.count(len(changed), 'file')} changed")
     return OK
+
+
+def _freeze(spec: Spec, book: CaseBook) -> None:
+    """Write down what the version of today requires."""
+    from handandfoot_conformance.required import RequiredError
+    from handandfoot_conformance.required import freeze as write_down
+
+    try:
+        path = write_down(spec.root, spec.version, [prepared.scenario.slug for prepared in book.prepared])
+    except RequiredError as error:
+        raise Wrong(f"--freeze: {error}") from error
+    click.echo(f"{path}: written")
 
 
 def _lock(spec: Spec, book: CaseBook, renames: dict[str, str]) -> None:

@@ -126,6 +126,10 @@ class Report(msgspec.Struct, frozen=True):
     """How many of the cases that were put to the program an engine passes that knows no rules."""
     deviations: Deviations = Deviations()
     strict: bool = False
+    required: str = ""
+    """The version of the rulebook whose scenarios count; empty where all do."""
+    later: list[CaseResult] = []
+    """Cases of scenarios that came after that version: they were run, and do not count."""
     format: int = FORMAT
 
     @property
@@ -156,8 +160,9 @@ class Report(msgspec.Struct, frozen=True):
         if not self.tally.judged and not errored:
             found.append("no case was judged")
         selected = sum(self.selection.features.values())
-        if self.tally.selected != selected:
-            found.append(f"{selected} cases were selected and {self.tally.selected} accounted for")
+        accounted = self.tally.selected + Tally.of(result.outcome for result in self.later).selected
+        if accounted != selected:
+            found.append(f"{selected} cases were selected and {accounted} accounted for")
         return found
 
     def tallies(self, by: str) -> dict[str, Tally]:

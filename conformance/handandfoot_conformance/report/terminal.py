@@ -99,14 +99,11 @@ def failure(report: Report, result: CaseResult) -> RenderableType:
         parts.append(_indented(Text(safe(result.reason), STYLES[result.outcome])))
     for line in safe_lines(result.errors, 12):
         parts.append(_indented(Text(f"stderr: {line}", "dim"), 4))
-    tail = Table.grid(padding=(0, 2))
-    tail.add_column(style="dim", no_wrap=True)
-    tail.add_column(overflow="fold")
+    tail = [("again with     ", again(report, result))]
     if result.neighbour:
-        tail.add_row(Text("passes nearby"), Text(result.neighbour))
-    tail.add_row(Text("again with"), Text(again(report, result)))
-    parts += [_indented(tail), Text("")]
-    return Group(*parts)
+        tail.insert(0, ("passes nearby  ", result.neighbour))
+    parts += [Text.assemble("  ", (name, "dim"), shown, no_wrap=True, overflow="ignore") for name, shown in tail]
+    return Group(*parts, Text(""))
 
 
 def _expectations(result: CaseResult) -> Table:
@@ -146,6 +143,8 @@ def summary(report: Report) -> RenderableType:
                 "dim",
             )
         )
+    if report.required:
+        parts.append(Text(f"counted is what version {report.required} requires; {_later(report)}", "dim"))
     if adapter.restarts:
         parts.append(Text(f"the program was started again {adapter.restarts} times", "yellow"))
     if report.deviations.failing:
@@ -157,6 +156,11 @@ def summary(report: Report) -> RenderableType:
         parts += [Text(f"stderr: {line}", "dim") for line in safe_lines(adapter.errors, 10)]
     parts.append(Text(f"{report.seconds:.2f} seconds", "dim"))
     return Group(*parts)
+
+
+def _later(report: Report) -> str:
+    tally = Tally.of(result.outcome for result in report.later)
+    return f"of {tally.selected} later cases, which do not count, {tally.passed} passed"
 
 
 def _share(word: str, number: int, of: int, kind: str) -> str:
