@@ -25,6 +25,7 @@ COMMANDS = {
     "play": (f"{_HERE}.play", "Play at the terminal against computer players, under any house rules."),
     "simulate": (f"{_HERE}.simulate", "Play many games by chance on every table: dead ends, lost cards, speed."),
     "power": (f"{_HERE}.power", "Measure how strong the cases are: which wrong engines they find out."),
+    "fuzz": (f"{_HERE}.fuzz", "Play by chance against a program, and show the shortest difference."),
     "docs": (f"{_HERE}.docs", "Write the pages of the site, or one table's rulebook."),
     "perft": (f"{_HERE}.perft", "Count the positions after some turns, to compare engines."),
 }
