@@ -193,6 +193,15 @@ def test_specification_is_clean() -> None:
     assert (0, "") == (ran.code, ran.err)
 
 
+def test_assumed_values_are_counted_by_variant() -> None:
+    """With the check of the specification stands how much of each variant its text does not settle."""
+    counts = run("variants", "lint", "--json").json["assumed"]
+
+    assert set(SPEC.variant_ids) == set(counts)
+    assert f"ro {counts['ro']}" in run("variants", "lint").out
+    assert 0 == counts["reconciled"] < counts["ro"] <= len(SPEC.parameters)
+
+
 def test_claims_count_every_sentence() -> None:
     """For each source the sentences and claims are counted, and how each is covered."""
     ran = run("claims", "--json")

@@ -160,6 +160,12 @@ WRONG = {
         "assumed: Nobody says.",
         "spec/variants/xx.yaml:6: parameters.draw_count: is assumed, and HF-DRAW-01 cites line 1 of xx for it",
     ),
+    "claim-of-a-value-that-is-assumed": (
+        VARIANT,
+        "cite: {source: xx, line: 1}, standing: explicit",
+        "assumed: Nobody says.",
+        "spec/claims/xx.yaml:7: xx-1-1-a.leads: gives draw_count a value that xx assumes; allowed: to cite the claim",
+    ),
     "source-variant-with-a-gap": (
         VARIANT,
         "  draw_count: {value: 2, cite: {source: xx, line: 1}, standing: explicit}",

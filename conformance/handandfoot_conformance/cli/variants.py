@@ -169,6 +169,7 @@ def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
 
     Exit code 2 where something is wrong.
     """
+    from handandfoot.spec.linting import assumed_counts
     from handandfoot.spec.linting import lint as lint_specification
     from handandfoot.spec.problems import SpecError
 
@@ -190,6 +191,8 @@ def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
     gaps = [(variant, _gaps(spec, variant)) for variant in found]
     if as_json:
         shown: dict[str, Any] = {"problems": [one._asdict() for one in problems]}
+        if not names:
+            shown["assumed"] = assumed_counts(spec)
         if power:
             shown["undistinguished"] = {variant.id: rows for variant, rows in gaps}
         out.print_json(shown)
@@ -198,6 +201,9 @@ def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
             click.echo(f"handandfoot: {printable(problem)}", err=True)
         if not problems:
             click.echo(f"{' '.join(names) or 'The specification'}: nothing is wrong.")
+            if not names:
+                counts = ", ".join(f"{name} {count}" for name, count in assumed_counts(spec).items())
+                click.echo(f"Values assumed, as the texts are silent or contradict themselves: {counts}.")
         for variant, rows in gaps:
             _print_gaps(spec, variant, rows)
     return WRONG_USE if problems else 0

@@ -39,6 +39,7 @@ def claim_problems(spec: Spec) -> Iterator[Problem]:
                         claim, claim.id, f"is not made of source, line and ordinal; allowed: {expected} and so on"
                     )
                 yield from _claim_problems(spec, claims, used, claim)
+                yield from _assumed_problems(spec, ledger.source, claim)
 
 
 def _order_problems(spec: Spec, ledger: Ledger) -> Iterator[Problem]:
@@ -96,6 +97,16 @@ def _lead_problems(spec: Spec, used: dict[str, list[JSON]], claim: Claim, lead: 
         yield from found
         if not found and plain(lead.value) not in used[lead.parameter]:
             yield problem(claim, key, f"no variant gives {lead.parameter} the value {short(plain(lead.value))}")
+
+
+def _assumed_problems(spec: Spec, source: str, claim: Claim) -> Iterator[Problem]:
+    """A value that a sentence of a source gives is not one that the variant of the source assumes."""
+    for variant in (variant for variant in spec.variants.values() if variant.source == source):
+        for lead in claim.leads:
+            setting = variant.settings.get(lead.parameter)
+            if setting and setting.assumed and lead.value is not msgspec.UNSET and setting.value == plain(lead.value):
+                message = f"gives {lead.parameter} a value that {variant.id} assumes; allowed: to cite the claim there"
+                yield problem(claim, f"{claim.id}.leads", message)
 
 
 def _used_values(spec: Spec) -> dict[str, list[JSON]]:
