@@ -14,11 +14,6 @@ from handandfoot_conformance.select import Wanted
 SPEC = load_spec()
 
 KNOWN_GAPS = {
-    (
-        "partnership",
-        "1",
-        "2",
-    ): "a position shows its sides; only a deal could tell, and none is posed",
     ("opening_minimum", "15", "10"): "no meld of three cards is worth less than 15, so below zero both ask for nothing",
 }
 """Values that no case tells from another, and why; one that is told apart must go from here."""

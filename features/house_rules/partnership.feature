@@ -28,3 +28,35 @@ Feature: Whether players sit in partnerships
       When Cat adds KC to KS KD KH
       Then the action is refused under HF-MELD-06
       And nothing has changed
+
+    Scenario: A red three dealt to one partner lies before both in a partnership
+      Given house rules where "partnership" is 2
+      And house rules where "red_threes_laid_from" is [deal, draw]
+      And house rules where "packet_choice" is "as dealt"
+      And 4 players
+      And Ann is dealt 3H
+      And the starter is KC
+      And the next cards of the stock are 4D 4C
+      When the cards are dealt
+      Then Cat's side has laid the red threes 3H
+      And Ann's hand has lost 3H
+      And Ann's hand has gained 4D
+      And the stock has lost 4D
+      And nothing else has changed
+
+    Scenario: A red three dealt to a player lies before that player where everybody plays alone
+      Given house rules where "partnership" is 1
+      And house rules where "out_partner" is nothing
+      And house rules where "out_permission" is none
+      And house rules where "red_threes_laid_from" is [deal, draw]
+      And house rules where "packet_choice" is "as dealt"
+      And 4 players
+      And Ann is dealt 3H
+      And the starter is KC
+      And the next cards of the stock are 4D 4C
+      When the cards are dealt
+      Then Ann's side has laid the red threes 3H
+      And Ann's hand has lost 3H
+      And Ann's hand has gained 4D
+      And the stock has lost 4D
+      And nothing else has changed

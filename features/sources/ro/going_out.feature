@@ -28,6 +28,27 @@ Feature: Going out, as the Romanian source has it
         | one-dirty-over | 2     | 3     | 1    |
         | one-wild-over  | 2     | 2     | 2    |
 
+    Scenario Outline: Later rounds need no more books than the first
+      Given it is Ann's turn, after the draw
+      And it is round <round>
+      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann has played from the foot
+      And Cat has played from the foot
+      And Ann's hand is 5S 5D 5H 6C
+      When Ann melds 5S 5D 5H, discards 6C
+      Then the action is accepted
+      And the <what> is over
+      And Ann's side has melded 5S 5D 5H
+      And Ann's hand is nothing
+      And the discard pile has gained 6C
+      And nothing else has changed
+
+      Examples:
+        | case         | round | what  |
+        | second-round | 2     | round |
+        | third-round  | 3     | round |
+        | fourth-round | 4     | game  |
+
     Scenario Outline: A side that lacks a book is refused
       Given it is Ann's turn, after the draw
       And Ann's side has <clean> clean, <dirty> dirty and <wild> wild books
