@@ -65,6 +65,34 @@ def test_refusal_names_rule_and_place() -> None:
     assert f"line {citation.line}" in ran.text
 
 
+LOW = """
+given:
+  - it is Ann's turn, after the draw
+  - Ann's hand is QS QD QH 5H 6D
+when: Ann melds QS QD QH
+"""
+
+
+def test_refusal_is_told_in_sentences() -> None:
+    """The house rules and the facts are told as a rulebook tells them, tables of values too."""
+    ran = run("judge", "-", "--variant", "it", given=LOW)
+
+    assert "90 in the second, 120 in the third and 150 from the fourth on." in ran.text
+    assert "Here: the cards are worth 30 points, and 50 are needed." in ran.text
+    assert "by round:" not in ran.text
+
+
+def test_a_tables_own_file_hears_the_source_of_its_parent(tmp_path: Path) -> None:
+    """What a file does not set comes from its parent's source, and the other sources have no say."""
+    file = tmp_path / "ours.yaml"
+    head = "id: ours\ntitle: Ours\nparent: ru\nstanding: table\nplayers: [4]\n"
+    file.write_text(f"{head}parameters: {{draw_count: 1}}\n", encoding="utf-8")
+    ran = run("judge", "-", "--variant", file, given=LOW)
+
+    assert "ru, section 04, line 30:" in ran.text
+    assert "it, section" not in ran.text
+
+
 def test_json_carries_the_citations() -> None:
     """A program gets the rules with their citations."""
     found = run("judge", "-", "--json", given=WILD).json

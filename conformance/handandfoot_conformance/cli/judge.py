@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.cli.facts import in_a_sentence
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
@@ -109,7 +110,7 @@ def _print_one(spec: Spec, variant: Variant, verdict: Verdict) -> None:
         console.print(f"Yes: under {variant.title} ({variant.id}) this may be done.", style="bold green")
         return
     console.print(f"No: under {variant.title} ({variant.id}) this is refused.", style="bold red")
-    _print_rules(spec, verdict.rules, variant, verdict.facts)
+    _print_rules(spec, verdict.rules, variant, verdict)
 
 
 def _print_all(spec: Spec, verdicts: list[Verdict]) -> None:
@@ -122,40 +123,27 @@ def _print_all(spec: Spec, verdicts: list[Verdict]) -> None:
 
 
 def _print_rules(
-    spec: Spec, rules: tuple[str, ...], variant: Variant | None = None, facts: dict[str, Any] | None = None
+    spec: Spec, rules: tuple[str, ...], variant: Variant | None = None, verdict: Verdict | None = None
 ) -> None:
     """Print rules that were broken, with what the sources say; for one variant, what its house rules are there."""
     console = out.console()
-    source = variant.source if variant else ""
+    source = look.source_of(spec, variant) if variant else ""
     for name in rules:
         rule = spec.rules[name]
         console.print(out.heading(name))
         console.print(out.paragraph(rule.sentence, 2))
-        if variant is not None:
+        if variant is not None and verdict is not None:
             for parameter in rule.parameters:
                 value = look.setting_of(spec, variant, parameter).value
-                console.print(out.paragraph(look.in_words(value, spec.parameters[parameter]), 4))
-        if facts and facts.get(name):
-            console.print(out.paragraph(f"Here: {_facts(facts[name])}", 4, "bold"))
+                console.print(out.paragraph(look.in_words(value, spec.parameters[parameter], verdict.players), 4))
+            if found := (verdict.facts or {}).get(name):
+                console.print(out.paragraph(f"Here: {in_a_sentence(name, found)}", 4, "bold"))
         for citation in rule.citations:
             if citation.says and source in ("", citation.source):
                 where = look.place(citation.source, citation.section, citation.line)
                 console.print(out.paragraph(f"{where}: {citation.says}", 4, "dim"))
     if rules:
         console.print(f"handandfoot rules {rules[0]} shows all there is to it.")
-
-
-def _facts(facts: dict[str, Any]) -> str:
-    """Say the facts of a refusal in a line."""
-    return ", ".join(f"{name.replace('_', ' ')}: {_fact(value)}" for name, value in facts.items())
-
-
-def _fact(value: Any) -> str:
-    from handandfoot_conformance.report.words import faces
-
-    if isinstance(value, list) and all(isinstance(one, str) for one in value):
-        return faces(value)
-    return _facts(value) if isinstance(value, dict) else str(value)
 
 
 def _citations(spec: Spec, verdicts: list[Verdict]) -> dict[str, Any]:

@@ -96,24 +96,16 @@ def _brief_table(table: Mapping[str, Any], parameter: Parameter | None) -> str:
     return f"by {by}: " + "; ".join(rows)
 
 
-def in_words(value: Any, parameter: Parameter) -> str:
-    """Return the sentence that a rulebook prints for a value."""
-    if isinstance(value, Mapping) and "by" in value:
-        return brief(value, parameter)
-    key = "null" if value is None else str(value)
-    if parameter.type in ("choice", "integer") and key in parameter.choices:
-        return parameter.choices[key]
-    unit = parameter.unit
-    if value == 1:
-        unit = unit.removesuffix("s")
-    if parameter.type == "list" and parameter.choices:
-        phrases = [parameter.choices.get(str(item), str(item)) for item in value]
-        shown = ", ".join(phrases) or "none"
-    elif parameter.type == "map":
-        shown = brief(value, parameter)
-    else:
-        shown = brief(value, parameter)
-    return parameter.means.replace("{value}", shown).replace("{unit}", unit)
+def in_words(value: Any, parameter: Parameter, players: int | None = None) -> str:
+    """Return the sentence that a rulebook prints for a value, at a table of so many players."""
+    from handandfoot_conformance.pages import words
+
+    return words.sentence(parameter, value, None if players is None else (players,))
+
+
+def source_of(spec: Spec, variant: Variant) -> str:
+    """Return the source from which a variant has what it does not set itself, or nothing where that is none alone."""
+    return next((one.source for one in spec.chain(variant) if one.source), "")
 
 
 def authority(setting: Setting) -> str:

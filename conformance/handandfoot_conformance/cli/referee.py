@@ -12,6 +12,7 @@ from handandfoot_conformance.reference import ReferenceAdapter
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
     from handandfoot.spec.variants import Resolved
+    from handandfoot_conformance.rulesets import RuleTable
 
 
 class Referee:
@@ -21,7 +22,7 @@ class Referee:
         """Start the engine."""
         self._session = InProcessSession(ReferenceAdapter(), spec.version)
 
-    def ask(self, resolved: Resolved, kind: str, body: dict[str, Any]) -> dict[str, Any]:
+    def ask(self, resolved: Resolved | RuleTable, kind: str, body: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to a question under some house rules, or raise `Wrong`."""
         rule_set = {
             "rules": resolved.digest,

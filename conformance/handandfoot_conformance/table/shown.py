@@ -12,6 +12,7 @@ from handandfoot.position import ANSWER, CHOOSE, DRAW, Position
 from handandfoot.rules import Rules
 from handandfoot.scoring import Score
 from handandfoot_conformance.cli import look
+from handandfoot_conformance.cli.facts import Facts, in_a_sentence
 from handandfoot_conformance.report.words import PLAYERS, face, faces
 
 if TYPE_CHECKING:
@@ -127,14 +128,15 @@ def listing(actions: Sequence[Action]) -> Iterator[str]:
         yield f"{number:4} {in_words(action)}"
 
 
-def refusal(refused: Refused, spec: Spec, variant: Variant) -> Iterator[str]:
+def refusal(refused: Refused, spec: Spec, variant: Variant, players: int) -> Iterator[str]:
     """Why an action is refused: each broken rule, and what the source of the house rules says."""
+    first = {violation.rule: violation for violation in reversed(refused.violations)}
     for rule in refused.rules:
-        yield from why(rule, spec, variant)
+        yield from why(rule, spec, variant, players, first[rule].facts)
 
 
-def why(name: str, spec: Spec, variant: Variant) -> Iterator[str]:
-    """A rule, the house rules that it reads, and what the source says."""
+def why(name: str, spec: Spec, variant: Variant, players: int, facts: Facts | None = None) -> Iterator[str]:
+    """A rule, the house rules that it reads, what it was about, and what the source says."""
     if name not in spec.rules:
         yield f"{name or 'nothing'} is no rule; a rule is written HF-PILE-03"
         return
@@ -143,9 +145,12 @@ def why(name: str, spec: Spec, variant: Variant) -> Iterator[str]:
     yield f"{name}: {rule.sentence}"
     for parameter in rule.parameters:
         value = look.setting_of(spec, variant, parameter).value
-        yield f"    {look.in_words(value, spec.parameters[parameter])}"
+        yield f"    {look.in_words(value, spec.parameters[parameter], players)}"
+    if facts:
+        yield f"    Here: {in_a_sentence(name, facts)}"
+    source = look.source_of(spec, variant)
     for citation in rule.citations:
-        if citation.says and variant.source in ("", None, citation.source):
+        if citation.says and source in ("", citation.source):
             yield f"    {look.place(citation.source, citation.section, citation.line)}: {citation.says}"
 
 

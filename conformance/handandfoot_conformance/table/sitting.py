@@ -99,7 +99,7 @@ class Sitting:
                 self._print([str(wrong)])
                 continue
             if isinstance(result, Refused):
-                self._print(shown.refusal(result, self.spec, self.variant))
+                self._print(shown.refusal(result, self.spec, self.variant, len(position.seats)))
                 continue
             self._tell(result.events)
             return result.position
@@ -121,7 +121,7 @@ class Sitting:
                 self._listed = list(legal_actions(position, self.ruleset))
                 self._print(shown.listing(self._listed))
             case "why":
-                self._print(shown.why(rest.strip().upper(), self.spec, self.variant))
+                self._print(shown.why(rest.strip().upper(), self.spec, self.variant, len(position.seats)))
             case number if number.isdigit() and 0 < int(number) <= len(self._listed) and not rest:
                 return self._listed[int(number) - 1]
             case _:

@@ -1,0 +1,59 @@
+"""The facts of a refusal, in a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from handandfoot.spec import load_spec
+from handandfoot_conformance.cli.facts import in_a_sentence, ranks
+from handandfoot_conformance.cli.referee import Referee
+from handandfoot_conformance.select import CaseBook, Wanted
+
+SPEC = load_spec()
+NO_ENGLISH = re.compile(r"[{}_\[\]]|\bTrue\b|\bFalse\b|\bNone\b|\b1 \w+s\b|\bnew meld\b yes")
+
+
+def refusals() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every refusal that the scenarios bring about under three quite different variants."""
+    referee = Referee(SPEC)
+    selection = CaseBook(SPEC).select(Wanted(variants=("reconciled", "it", "classic-canasta")))
+    for case in selection.cases:
+        if "position" in case.request and case.actions:
+            body = {"position": case.request["position"], "actions": list(case.actions), "observe": []}
+            for result in referee.ask(selection.rule_tables[case.digest], "play", body)["results"]:
+                yield from result.get("facts", {}).items()
+
+
+def test_facts_of_every_refusal_are_english() -> None:
+    """No fact is shown as a program writes it."""
+    said = {(rule, in_a_sentence(rule, facts)) for rule, facts in refusals()}
+
+    assert len({rule for rule, _ in said}) > 25
+    assert set() == {one for one in said if NO_ENGLISH.search(one[1]) or not one[1].endswith(".")}
+
+
+def test_facts_say_what_happened() -> None:
+    """A few of them, word for word."""
+    assert "the cards are worth 30 points, and 50 are needed." == in_a_sentence(
+        "HF-OPEN-01", {"points": 30, "minimum": 50}
+    )
+    assert "Cat has not played from the last packet yet." == in_a_sentence(
+        "HF-OUT-02", {"seat": 2, "needs": "played from"}
+    )
+    assert "2 clean books and 1 book of any kind missing." == in_a_sentence(
+        "HF-OUT-01", {"missing": {"clean": 2, "any": 1}}
+    )
+    assert "2 wild cards and 1 natural card." == in_a_sentence("HF-WILD-02", {"naturals": 1, "wilds": 2})
+
+
+def test_facts_of_another_form_are_listed() -> None:
+    """What is not known is shown all the same."""
+    assert "so far yes, cards 3H 4S." == in_a_sentence("HF-XYZ-01", {"so_far": True, "cards": ["3H", "4S"]})
+    assert "odd 1." == in_a_sentence("HF-OPEN-01", {"odd": 1})
+
+
+def test_ranks_are_called_as_players_call_them() -> None:
+    """Figures stay figures, and a meld of wild cards has no rank."""
+    assert "10s, jacks and wild cards" == ranks(["10", "J", "wild"])
