@@ -36,7 +36,9 @@ final class House {
         margin = number("natural_margin");
         allWild = is("all_wild_melds", "allowed");
         unfinished = get("unfinished_per_rank") == null ? null : number("unfinished_per_rank");
-        opening = number("opening_minimum");
+        lastRound = get("game_rounds") == null ? Integer.MAX_VALUE : number("game_rounds");
+        boolean further = round > lastRound && get("tie_minimum") != null;
+        opening = number(further ? "tie_minimum" : "opening_minimum");
         onlyTopMeldOpens = is("opening_take_counts", "meld of the top card");
         take = is("take_amount", "all") ? Integer.MAX_VALUE : number("take_amount");
         wildTop = is("take_wild_top", "alike");
@@ -52,7 +54,6 @@ final class House {
         mustDiscardLast = is("out_last_card", "discarded");
         drawTheRest = is("stock_short", "draw what is left");
         playOnWithoutReplacement = is("stock_replacement", "no replacement");
-        lastRound = get("game_rounds") == null ? Integer.MAX_VALUE : number("game_rounds");
         ((Map<?, ?>) get("card_points")).forEach((rank, worth) -> points.put((String) rank, ((Long) worth).intValue()));
     }
 

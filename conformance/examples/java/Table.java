@@ -338,10 +338,11 @@ final class Table {
 
     /** All is put down that the player wants to put down: now it counts. */
     void finishLaying(boolean discardFollows) {
+        boolean took = taking;
         if (taking) finishTaking();
         if (opening) {
             require(worth >= house.opening, "HF-OPEN-01");
-            boolean enough = !taking || !house.onlyTopMeldOpens || worthOfTopMeld >= house.opening;
+            boolean enough = !took || !house.onlyTopMeldOpens || worthOfTopMeld >= house.opening;
             require(enough, "HF-PILE-05");
             opened = true;
         }

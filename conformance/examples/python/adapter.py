@@ -50,8 +50,9 @@ def play(action, position, parameters):
     new, added = action.get("melds", []), [(add["to"], add["cards"]) for add in action.get("adds", [])]
     cards = [card for meld in new for card in meld]
     found, melds, hand = lay(house(parameters, cards, now), side["melds"], seat["hand"], new, added)
-    points, least = settle(parameters["card_points"], now), settle(parameters["opening_minimum"], now)
-    worth = sum(points["JK" if card == "JK" else card[:-1]] for card in cards)
+    further = now > (parameters["game_rounds"] or now) and parameters["tie_minimum"] is not None
+    least = settle(parameters["tie_minimum" if further else "opening_minimum"], now)
+    worth = sum(settle(parameters["card_points"], now)[card if card == "JK" else card[:-1]] for card in cards)
     broken = {RULES[objection] for objection in found}
     broken |= {"HF-TURN-02"} if turn["phase"] != "play" else set()
     broken |= {"HF-OPEN-01"} if not side["melds"] and worth < least else set()
@@ -59,8 +60,7 @@ def play(action, position, parameters):
         return {"accepted": False, "rules": sorted(broken)}
     if len(hand) <= all(packet["status"] != "closed" for packet in seat["packets"]):
         raise NotImplementedError("the referee knows neither the foot nor going out")
-    turn["opened"] |= not side["melds"]
-    seat["hand"], side["melds"] = hand, melds
+    turn["opened"], seat["hand"], side["melds"] = turn["opened"] or not side["melds"], hand, melds
     for packet in seat["packets"]:
         packet["status"] = packet["status"].replace("in play", "played from")
     return {"accepted": True}
