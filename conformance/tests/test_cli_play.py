@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+from pathlib import Path
+
 import pytest
 from command_line import complaint, run
 
@@ -53,7 +56,9 @@ def test_a_command_is_read_as_an_action(typed: str, action: object) -> None:
         ("discard 1S", "1S is not a card"),
         ("discard K K", "a discard is one card"),
         ("meld", "no cards are named"),
-        ("meld K K K K", "you do not hold K"),
+        ("meld K K K K", "you hold K only 3 times; your hand: 4S 9H KS"),
+        ("meld KS KS", "you hold KS only once"),
+        ("7", "7 is no number of the last list; type legal"),
         ("add K to Q", "your side has no meld of Q; it has:"),
         ("add K", "an addition is written"),
         ("draw 2", "nothing more is needed"),
@@ -86,7 +91,18 @@ def test_a_refused_play_shows_the_rule_and_the_source() -> None:
     assert 0 == ran.code
     assert "HF-TURN-02: " in ran.out
     assert "ru, section 04, line 30: " in ran.out
-    assert "The same game again: handandfoot play --seed 1" in ran.text
+    assert "Here: nothing has been drawn or taken yet." in ran.out
+
+
+def test_who_leaves_is_told_how_to_have_the_same_game_again(tmp_path: Path) -> None:
+    """With every option that makes the game, in a form that the shell understands."""
+    file = tmp_path / "our table.yaml"
+    head = "id: ours\ntitle: Ours\nparent: no\nstanding: table\nplayers: [2, 3]\n"
+    file.write_text(f"{head}parameters: {{draw_count: 3}}\n", encoding="utf-8")
+    first = run("play", "--variant", file, "--players", "3", "--seat", "Bob", "--seed", "a b", given="quit\n").out
+    command = first.rpartition("The same game again: handandfoot ")[2]
+
+    assert first == run(*shlex.split(command), given="quit\n").out
 
 
 def test_the_person_sees_no_hidden_card() -> None:

@@ -25,6 +25,7 @@ def play(variant: str, players: int | None, seat: str, seed: str | None, daily: 
     """
     import datetime
     import secrets
+    import shlex
 
     from handandfoot.rules import RuleSet
     from handandfoot_conformance.table.sitting import Left, Sitting
@@ -51,4 +52,6 @@ def play(variant: str, players: int | None, seat: str, seed: str | None, daily: 
     try:
         Sitting(spec, named, ruleset, seed, None if watch else person, console, ask).play()
     except (Left, KeyboardInterrupt):
-        console.print(f"\nYou have left the table. The same game again: handandfoot play --seed {seed}")
+        game = ["--variant", variant, "--players", str(resolved.players), "--seed", seed]
+        again = shlex.join(["handandfoot", "play", *game, *(["--watch"] if watch else ["--seat", PLAYERS[person]])])
+        console.print(f"\nYou have left the table. The same game again: {again}", soft_wrap=True)

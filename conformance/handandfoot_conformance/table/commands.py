@@ -36,16 +36,20 @@ HELP = (
 )
 
 
+_TIMES = {1: "once", 2: "twice"}
+
+
 class Unclear(Exception):
     """Something typed that is no action here. The message says what is allowed."""
 
 
 class Hands(NamedTuple):
-    """What the words of a command may mean: the cards still in hand, the top card, and the side's melds."""
+    """What the words of a command may mean: the cards not yet named, the top card, the side's melds, the whole hand."""
 
     left: list[Card]
     top: Card | None
     melds: Sequence[Meld]
+    held: Sequence[Card] = ()
 
     def pick(self, words: str) -> tuple[Card, ...]:
         """The cards that words name, taken out of the hand."""
@@ -55,7 +59,10 @@ class Hands(NamedTuple):
             if card is None:
                 if word not in FACES and word not in {rank_of(face) for face in FACES}:
                     raise Unclear(f"{word} is not a card; cards are written KS or 10H, by rank alone as K, a joker JK")
-                raise Unclear(f"you do not hold {word}; your hand: {' '.join(self.left) or 'nothing more'}")
+                number = sum(word in (held, rank_of(held)) for held in self.held)
+                times = _TIMES.get(number, f"{number} times")
+                lack = f"you hold {word} only {times}" if number else f"you do not hold {word}"
+                raise Unclear(f"{lack}; your hand: {' '.join(self.held) or 'nothing'}")
             self.left.remove(card)
             picked.append(card)
         if not picked:
@@ -78,9 +85,12 @@ def read_command(text: str, position: Position) -> Action:
     """The action that a command means for the player who has to act. Raises `Unclear`."""
     seat = position.actor
     side = position.sides[seat % len(position.sides)]
-    hands = Hands(list(position.seats[seat].hand), position.pile[0] if position.pile else None, side.melds)
+    hand = position.seats[seat].hand
+    hands = Hands(list(hand), position.pile[0] if position.pile else None, side.melds, hand)
     verb, _, rest = text.strip().partition(" ")
     reader = _READERS.get(verb.lower())
+    if verb.isdigit():
+        raise Unclear(f"{verb} is no number of the last list; type legal to see what you may do, numbered")
     if reader is None:
         raise Unclear(f"{verb or 'nothing'} is no command; allowed: {', '.join(_READERS)}, and help")
 
