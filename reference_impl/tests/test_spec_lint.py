@@ -308,6 +308,20 @@ def test_a_value_borrowed_from_a_foreign_source_is_assumed(root: Path) -> None:
     assert any("cites yy in the variant of xx; allowed: assumed, with borrowed_from" in line for line in told(root))
 
 
+def test_a_variant_that_leaves_what_its_parent_decided_decides_for_itself(root: Path) -> None:
+    """A decision is inherited with the values that it is about, and not without them."""
+    (root / "spec/variants/yy.yaml").write_text(
+        "id: yy\ntitle: A game of one\nparent: xx\nparameters:\n"
+        "  draw_count: {value: 1, cite: {source: xx, line: 3}, standing: explicit}\n",
+        "utf-8",
+    )
+    start = "spec/conflicts.yaml:2: HF-CONFLICT-01.decisions: is not decided for yy, which plays 1 for draw_count"
+    assert [line for line in told(root) if line.startswith(start)]
+
+    change(root, CONFLICTS, "      xx: {reading: b", "      yy: {reading: a, why: It is so.}\n      xx: {reading: b")
+    assert not [line for line in told(root) if line.startswith("spec/conflicts.yaml")]
+
+
 def test_the_lock_only_grows(root: Path) -> None:
     """Writing the lock adds what is new, marks what is withdrawn, and keeps what has vanished."""
     change(root, RULES, "status: active", "status: withdrawn")

@@ -124,6 +124,7 @@ def conflict_problems(spec: Spec) -> Iterator[Problem]:
                 yield problem(conflict, f"{conflict.id}.decisions", f"is not decided for {variant}")
         yield from _reading_problems(spec, conflict)
         yield from _decision_problems(spec, conflict)
+        yield from _inherited_problems(spec, conflict)
 
 
 def _reading_problems(spec: Spec, conflict: Conflict) -> Iterator[Problem]:
@@ -171,3 +172,19 @@ def _decision_problems(spec: Spec, conflict: Conflict) -> Iterator[Problem]:
             if setting is not None and setting.value != plain(value):
                 message = f"{parameter} is {short(setting.value)} in {name}, and this reading makes it {short(value)}"
                 yield problem(decision, key, message)
+
+
+def _inherited_problems(spec: Spec, conflict: Conflict) -> Iterator[Problem]:
+    """Variants that leave what their parent decided: they play a value of their own, so the decision is theirs too."""
+    readings = {reading.id: reading for reading in conflict.readings}
+    for variant in spec.variants.values():
+        first, *parents = spec.chain(variant)
+        decided = next((one.id for one in parents[:-1] if one.id in conflict.decisions), None)
+        if decided is None or first.id in conflict.decisions:
+            continue
+        reading = readings.get(conflict.decisions[decided].reading)
+        for parameter, value in reading.value.items() if reading else ():
+            setting = first.settings.get(parameter)
+            if setting is not None and setting.value != plain(value):
+                message = f"is not decided for {first.id}, which plays {short(setting.value)} for {parameter}"
+                yield problem(conflict, f"{conflict.id}.decisions", f"{message} where {decided} plays {short(value)}")
