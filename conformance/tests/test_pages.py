@@ -209,6 +209,28 @@ def test_a_strangers_house_rules_make_a_page_of_their_own(tmp_path):
     assert 'href="../' not in ran.out
 
 
+def test_what_no_parameter_says_is_printed_as_sentences(tmp_path):
+    """Whether it was written as a sentence or not, on the page and in the terminal."""
+    file = tmp_path / "aunt-ann.yaml"
+    file.write_text(
+        "id: aunt-ann\ntitle: At aunt Ann's\nparent: ru\nstanding: table\nparameters: {take_amount: 5}\n"
+        "unmodelled: [a clock, The youngest deals., 'Who talks pays!']\n",
+        "utf-8",
+    )
+    agreed = "A clock. The youngest deals. Who talks pays!"
+
+    assert f"{agreed}</p>" in run("docs", "--variant", str(file)).out
+    assert agreed in run("variants", "show", str(file)).text
+
+
+def test_a_note_on_a_value_of_the_parent_says_whose_it_is():
+    """`The text` in a note is never left without a name, where the rules are not those of the text."""
+    short, own = (rulebook(SPEC, SPEC.variant(name)).notes for name in ("short", "it"))
+
+    assert all(note.startswith("Assumed in the rules of the Italian text. ") for note in short if "Assumed" in note)
+    assert any(note.startswith("Assumed. ") for note in own)
+
+
 def test_a_page_of_its_own_has_what_the_site_has():
     """The rulebook alone says the same as the page of the site."""
     alone = rulebook_alone(SPEC, SPEC.variant("ru"))

@@ -84,7 +84,10 @@ def show(name: str, players: int | None, changes: bool, as_json: bool) -> None:
         if rows:
             console.print(out.table(("parameter", "value", "authority"), rows, title=chapter))
     if variant.unmodelled:
-        console.print(out.paragraph("Outside this rulebook: " + "; ".join(variant.unmodelled)))
+        from handandfoot_conformance.pages.words import sentences
+
+        agreed = sentences(variant.unmodelled)
+        console.print(out.paragraph(f"Also agreed at this table, and in no verdict: {agreed}"))
 
 
 @variants.command()

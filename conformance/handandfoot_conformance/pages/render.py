@@ -97,6 +97,7 @@ def _environment() -> Environment:
         upper_first=_upper,
         rank=drawn,
         joined=words.joined,
+        sentences=words.sentences,
     )
     made.globals.update(
         authority=authority, brief=words.brief, count=_count, hand=hand, number=words.number, sentence=words.sentence,

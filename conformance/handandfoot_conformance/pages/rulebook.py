@@ -203,10 +203,17 @@ class _Writer:
         if setting.assumed:
             borrowed = setting.borrowed_from
             lent = f" The value is that of {self.title_of(borrowed.source)}, line {borrowed.line}." if borrowed else ""
-            return f"Assumed. {setting.assumed}{lent}"
+            return f"{self.whose(setting)} {setting.assumed}{lent}"
         if setting.standing == "contradictory":
             return f"The source contradicts itself here. {setting.why}".strip()
         return ""
+
+    def whose(self, setting: Setting) -> str:
+        """Return who assumes a value: these rules, or others from which they have it."""
+        if setting.variant == self.variant.id:
+            return "Assumed."
+        title = self.spec.variant(setting.variant).title
+        return f"Assumed in the rules of {title[:1].lower() + title[1:] if title.startswith('The ') else title}."
 
     def title_of(self, source: str) -> str:
         """Return what a source is called in a sentence."""

@@ -21,6 +21,7 @@ __all__ = [
     "plainly",
     "players",
     "sentence",
+    "sentences",
     "short_cases",
 ]
 
@@ -51,6 +52,12 @@ def joined(items: Iterable[str], last: str = "and") -> str:
     """Return items in a row: a, b and c."""
     each = list(items)
     return f" {last} ".join(filter(None, [", ".join(each[:-1]), *each[-1:]]))
+
+
+def sentences(items: Iterable[str]) -> str:
+    """Return items one after another, each as a sentence, whether or not it was written as one."""
+    each = [text for item in items if (text := " ".join(item.split()))]
+    return " ".join(_upper(text) + "." * (text[-1] not in ".!?…") for text in each)
 
 
 def players(numbers: Sequence[int]) -> str:
