@@ -46,7 +46,8 @@ def written(language: str, folder: Path, melds: bool) -> list[str]:
     if language == "java":
         write_skeleton("java", folder)
         text = path.read_text(encoding="utf-8")
-        text = re.sub(r'"capabilities":\[.*?\]', '"capabilities":["melds"]', text)
+        played = block_under(MELDS[language], "json") if melds else ""
+        text = re.sub(r'"capabilities":\[.*?\],\n', lambda _: f'"capabilities":["melds"],\n{played}', text)
         if melds:
             text = re.sub(r"    static Map<String, \?> meld\(.*?\n    }\n", lambda _: code, text, flags=re.DOTALL)
         path.write_text(text, encoding="utf-8")
