@@ -281,21 +281,28 @@ def discard_faults(
 ) -> list[Violation]:
     """The rules that a discard would break, after what was laid in the same action."""
     melds = position.sides[seat % len(position.sides)].melds if laid is None else laid.melds
-    faults = [fault for fault in (red_three_discarded(card), wild_discarded(card, left, rules)) if fault]
+    barred = all(not_for_discarding(other, rules) for other in left)
+    found = () if barred else (red_three_discarded(card), wild_discarded(card, rules))
+    faults = [fault for fault in found if fault]
     if not left and position.seats[seat].in_last_packet:
         faults += out_faults(position, seat, melds, rules)
 
     return faults
 
 
+def not_for_discarding(card: str, rules: Rules) -> bool:
+    """Whether a card may be discarded only by a player who holds nothing better (HF-THREE-05, HF-DISC-02)."""
+    return card in RED_THREES or (card in WILD_CARDS and rules.wild_discard != "allowed")
+
+
 def red_three_discarded(card: str) -> Violation | None:
-    """HF-THREE-05. A red three must not be discarded."""
+    """HF-THREE-05. A red three must not be discarded while another card can be."""
     return Violation("HF-THREE-05", {"card": card}) if card in RED_THREES else None
 
 
-def wild_discarded(card: str, left: tuple[str, ...], rules: Rules) -> Violation | None:
-    """HF-DISC-02. A wild card must not be discarded where the rules forbid it, unless nothing else is held."""
-    if rules.wild_discard == "allowed" or card not in WILD_CARDS or all(other in WILD_CARDS for other in left):
+def wild_discarded(card: str, rules: Rules) -> Violation | None:
+    """HF-DISC-02. A wild card must not be discarded where the rules forbid it, while another card can be."""
+    if rules.wild_discard == "allowed" or card not in WILD_CARDS:
         return None
 
     return Violation("HF-DISC-02", {"card": card})

@@ -45,6 +45,10 @@ TABLES: Mapping[str, tuple[int, Mapping[str, Any]]] = {
             "opening_minimum": 0,
         },
     ),
+    "red threes that stay in the hand": (
+        2,
+        {"red_threes_laid_from": ["deal"], "wild_discard": "forbidden", "out_books": {"any": 1}, "opening_minimum": 0},
+    ),
     "frozen piles and growing books": (
         2,
         {
