@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -64,9 +65,35 @@ def test_unknown_names(arguments: tuple[str, ...], line: str) -> None:
     assert line == complaint(*arguments)
 
 
+def test_a_name_that_is_like_no_other_is_told_what_there_is() -> None:
+    """A short list is written out; of a long one it is said how to look in it."""
+    assert "handandfoot rules --search joker looks for the word" in complaint("rules", "joker")
+    assert all(chapter in complaint("rules", "joker") for chapter in SPEC.chapters)
+    assert all(name in complaint("variants", "show", "zzz") for name in SPEC.variant_ids)
+    assert f"lists all {len(SPEC.conflicts)}" in complaint("conflicts", "xyz")
+    assert "handandfoot glossary lists all" in complaint("glossary", "qqqqqq")
+
+
 def test_search_without_a_hit() -> None:
     """A search that finds nothing says where to look."""
     assert "handandfoot glossary" in complaint("rules", "--search", "quidditch")
+    assert "handandfoot conflicts lists all" in complaint("conflicts", "--search", "quidditch")
+
+
+def test_search_is_for_words_in_any_order() -> None:
+    """Several words are looked for one by one, and no word is none."""
+    one, other = (run("rules", "--search", text, "--json").json for text in ("three black", "black  THREE"))
+
+    assert one == other
+    assert {"HF-THREE-04"} <= {rule["id"] for rule in one["rules"]} < set(SPEC.rules)
+    assert "holds no word" in complaint("rules", "--search", " ")
+
+
+def test_conflicts_are_searched() -> None:
+    """A search finds conflicts by the question and by the readings."""
+    found = {one["id"] for one in run("conflicts", "--search", "wild top", "--json").json["conflicts"]}
+
+    assert {"HF-CONFLICT-38"} <= found < set(SPEC.conflicts)
 
 
 def test_conflicts() -> None:
@@ -132,6 +159,38 @@ def test_new_variant_is_valid(tmp_path: Path) -> None:
         run("variants", "show", "ru", "--json").json["digest"] == run("variants", "show", file, "--json").json["digest"]
     )
     assert "grandma" in run("variants", "show", file).out
+
+
+@pytest.mark.parametrize("parent", SPEC.variant_ids)
+def test_new_variant_may_set_everything_that_it_shows(parent: str, tmp_path: Path) -> None:
+    """With every # taken away it is valid and still equal to its parent, and every choice is named."""
+    text = run("variants", "new", "grandma", "--parent", parent).out
+    names = "|".join(SPEC.parameters)
+    whole = re.sub(rf"(?m)^  # ({names}): ", r"  \1: ", text.replace("parameters: {}", "parameters:"))
+    whole = re.sub(r"(?m)^# (?=unmodelled)|^#(?=   - )", "", whole)
+    file = tmp_path / "grandma.yaml"
+    file.write_text(whole, encoding="utf-8")
+    same = [run("variants", "show", name, "--json").json["parameters"] for name in (parent, file)]
+    offered = dict(re.findall(rf"(?m)^  # ([^\n]*)\n  # ({names}): ", text))
+
+    assert 0 == run("variants", "lint", file).code
+    assert same[0] == same[1]
+    assert len(SPEC.parameters) == len(offered)
+    for line, name in offered.items():
+        one = SPEC.parameters[name]
+        assert all(choice in line for choice in one.choices if one.type != "integer")
+        assert one.minimum is None or str(one.minimum) in line
+
+
+@pytest.mark.parametrize("title", ["", "  "])
+def test_new_variant_needs_a_title_with_something_in_it(title: str) -> None:
+    """What the command writes is valid, or nothing is written."""
+    assert "--title: is empty" in complaint("variants", "new", "grandma", "--title", title)
+
+
+def test_a_rulebook_goes_to_one_place() -> None:
+    """A folder beside --variant is wrong use, and not passed over."""
+    assert "allowed: one of them" in complaint("docs", "--variant", "ru", "--to", "out")
 
 
 def test_new_variant_does_not_overwrite(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def check(
         cases=cases,
     )
     options = Options(
-        adapter=adapter or REFERENCE,
+        adapter=REFERENCE if adapter is None else adapter,
         wanted=wanted,
         own_variants=own,
         deviations=known,

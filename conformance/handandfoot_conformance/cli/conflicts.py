@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import choose
+from handandfoot_conformance.cli.shell import Wrong, choose
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
@@ -18,10 +18,14 @@ KINDS = {"inside": "inside one source", "between": "between sources", "gap": "a 
 
 @click.command
 @click.argument("name", required=False, metavar="[CONFLICT]")
+@click.option("--search", metavar="TEXT", help="Only conflicts in which these words stand.")
 @click.option("--source", metavar="SOURCE", help="Only conflicts in which this source has a part.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def conflicts(name: str | None, source: str | None, as_json: bool) -> None:
-    """List the contradictions; with the name of one, show its readings and what each variant decides."""
+def conflicts(name: str | None, search: str | None, source: str | None, as_json: bool) -> None:
+    """List the contradictions; with the name of one, show its readings and what each variant decides.
+
+    For instance: handandfoot conflicts HF-CONFLICT-39, handandfoot conflicts --search tie.
+    """
     spec = look.specification()
     source = source and look.source_named(spec, source)
     if name is None:
@@ -29,6 +33,10 @@ def conflicts(name: str | None, source: str | None, as_json: bool) -> None:
     else:
         known = {one.removeprefix("HF-CONFLICT-"): one for one in spec.conflicts}
         chosen = [spec.conflicts[choose("conflict", known.get(name.zfill(2), name), spec.conflicts)]]
+    if search is not None:
+        chosen = [one for one in chosen if look.speaks_of(_all_words(one), search)]
+        if not chosen:
+            raise Wrong(f"no conflict speaks of {search!r}; handandfoot conflicts lists all")
     if as_json:
         from handandfoot_conformance.cli.plain import to_json
 
@@ -37,6 +45,12 @@ def conflicts(name: str | None, source: str | None, as_json: bool) -> None:
         _list(chosen)
     else:
         _show(spec, chosen[0])
+
+
+def _all_words(conflict: Conflict) -> str:
+    """Return everything a search may find in a conflict."""
+    readings = [reading.says for reading in conflict.readings]
+    return "\n".join((conflict.id, conflict.title, conflict.question, conflict.note, *readings, *conflict.rules))
 
 
 def _list(chosen: list[Conflict]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from handandfoot_conformance.cli import look
 from handandfoot_conformance.cli.shell import Wrong
@@ -21,7 +22,8 @@ from handandfoot_conformance.cli.shell import Wrong
 )
 @click.option("--variant", "variant", metavar="FILE", help="Only the rulebook of this variant, as one HTML page.")
 @click.option("--no-run", is_flag=True, help="Do not judge the reference engine for the page of what is tested.")
-def docs(target: Path, variant: str | None, no_run: bool) -> None:
+@click.pass_context
+def docs(context: click.Context, target: Path, variant: str | None, no_run: bool) -> None:
     """Write the pages of the site: rules, house rules, sources, disputes, all from the specification.
 
     In a checkout the hand-written pages are laid beside them, with an mkdocs.yml from which the site is built:
@@ -34,6 +36,8 @@ def docs(target: Path, variant: str | None, no_run: bool) -> None:
 
     spec = look.specification()
     if variant is not None:
+        if context.get_parameter_source("target") is not ParameterSource.DEFAULT:
+            raise Wrong("--to: stands beside --variant, whose page goes to the standard output; allowed: one of them")
         from handandfoot_conformance.pages.alone import rulebook_alone
 
         click.echo(rulebook_alone(spec, look.variant_named(spec, variant)), nl=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @click.command
 @click.argument("names", nargs=-1, metavar="[RULE|CHAPTER]...")
-@click.option("--search", metavar="TEXT", help="Only rules in which this text stands, ours or a paraphrase.")
+@click.option("--search", metavar="TEXT", help="Only rules in which these words stand, ours or a paraphrase.")
 @click.option("--source", metavar="SOURCE", help="Only what this source says.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def rules(names: tuple[str, ...], search: str | None, source: str | None, as_json: bool) -> None:
@@ -28,7 +28,7 @@ def rules(names: tuple[str, ...], search: str | None, source: str | None, as_jso
     source = source and look.source_named(spec, source)
     chosen = _chosen(spec, names)
     if search is not None:
-        chosen = [rule for rule in chosen if search.casefold() in _all_words(spec, rule).casefold()]
+        chosen = [rule for rule in chosen if look.speaks_of(_all_words(spec, rule), search)]
         if not chosen:
             raise Wrong(f"no rule speaks of {search!r}; handandfoot rules lists all, handandfoot glossary the words")
     if as_json:
@@ -52,8 +52,19 @@ def _chosen(spec: Spec, names: tuple[str, ...]) -> list[Rule]:
         elif "-" in name or not name.isalpha():
             ids.add(look.rule_named(spec, name).id)
         else:
-            choose("chapter", name, spec.chapters)
+            _no_chapter(spec, name)
     return [rule for rule in spec.rules.values() if rule.id in ids]
+
+
+def _no_chapter(spec: Spec, name: str) -> NoReturn:
+    """Say that a word is no chapter, and how to look for it."""
+    try:
+        choose("chapter", name, spec.chapters)
+    except Wrong as wrong:
+        if "did you mean" in str(wrong):
+            raise
+        raise Wrong(f"{wrong}; handandfoot rules --search {name} looks for the word in the rules") from None
+    raise AssertionError(f"{name} is a chapter")
 
 
 def _all_words(spec: Spec, rule: Rule) -> str:

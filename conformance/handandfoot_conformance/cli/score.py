@@ -88,7 +88,7 @@ def score(file: str, variant: str | None, as_json: bool) -> None:
 def _table(spec: Spec, whole: Part, variant: str | None) -> Resolved:
     """Return the house rules: those asked for, else those that the file names, else the reconciled ones."""
     part = whole.get("variant")
-    name = variant or (part.told(part.text) if part else "reconciled")
+    name = variant if variant is not None else part.told(part.text) if part else "reconciled"
     players = whole.get("players")
     number = players.number(2, 6) if players else None
     if part is not None and variant is None:

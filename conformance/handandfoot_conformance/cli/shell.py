@@ -45,6 +45,15 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     return names[found[0]] if found else None
 
 
+_LISTED = 24
+"""How many names are written out in a line; of more it is said which command lists them."""
+_LISTS = {
+    "word": "handandfoot glossary lists",
+    "conflict": "handandfoot conflicts --search looks for words, and without it lists",
+    "rule": "handandfoot rules --search looks for words, and without it lists",
+}
+
+
 def choose(kind: str, name: str, known: Iterable[str]) -> str:
     """Return the known name that was meant, whatever its case; else raise `Wrong` with the nearest one."""
     names = list(known)
@@ -55,10 +64,10 @@ def choose(kind: str, name: str, known: Iterable[str]) -> str:
     guess = nearest(name, names)
     if guess is not None:
         hint = f"did you mean {guess}?"
-    elif len(names) <= 12:
+    elif len(names) <= _LISTED:
         hint = f"allowed: {', '.join(names)}"
     else:
-        hint = f"there are {len(names)}"
+        hint = f"{_LISTS.get(kind, f'handandfoot {kind}s lists')} all {len(names)}"
     raise Wrong(f"no {kind} is called {name!r}; {hint}")
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from handandfoot.spec.loading import Spec
-    from handandfoot.spec.model import Setting, Variant
+    from handandfoot.spec.model import Parameter, Setting, Variant
 
 
 _WIDE = 5
@@ -264,6 +264,8 @@ def new(name: str, parent: str, title: str | None, file: Path | None) -> None:
         )
     if name in spec.variant_ids:
         raise Wrong(f"there is a variant {name} already; allowed: an id of its own")
+    if title is not None and not title.strip():
+        raise Wrong("--title: is empty; allowed: a text")
     text = _template(spec, name, spec.variant(choose("variant", parent, spec.variant_ids)), title or name)
     if file is None:
         click.echo(text, nl=False)
@@ -296,27 +298,29 @@ def _template(spec: Spec, name: str, parent: Variant, title: str) -> str:
             one = spec.parameters[parameter]
             value = json.dumps(look.setting_of(spec, parent, parameter).value, ensure_ascii=False)
             lines += [f"  # {one.title}; {_allowed(one)}", f"  # {parameter}: {value}"]
+    lines += ["", "# What no value can say, one sentence each", "# unmodelled:", '#   - "Whoever talks deals."']
     return "\n".join(lines) + "\n"
 
 
-def _allowed(parameter: Any) -> str:
+def _allowed(parameter: Parameter) -> str:
     """Say what values a parameter may have."""
+    span = _span(parameter)
+    if parameter.type == "list":
+        return f"a list of: {', '.join(parameter.choices)}" if parameter.choices else f"a list of numbers, {span}"
+    if parameter.type == "map":
+        return f"for each of: {', '.join(parameter.choices)}; {span}"
     words = [word for word in parameter.choices if not word.lstrip("-").isdigit() and word != "null"]
-    parts = []
-    if parameter.type == "integer":
-        top = f" to {parameter.maximum}" if parameter.maximum is not None else " or more"
-        parts.append(f"{parameter.minimum}{top}" if parameter.minimum is not None else "a whole number")
-    elif parameter.type == "list":
-        parts.append(f"a list of: {', '.join(words or parameter.choices)}" if parameter.choices else "a list")
-        words = []
-    elif parameter.type == "map":
-        parts.append(f"for each of: {', '.join(parameter.choices)}" if parameter.choices else "a map")
-        words = []
-    if parameter.unlimited:
-        words.append("null")
-    if words:
-        parts.append(", ".join(words))
-    return " or ".join(parts)
+    shown = [span] if parameter.type == "integer" else []
+    return " or ".join([*shown, *filter(None, [", ".join([*words, *["null"] * parameter.unlimited])])])
+
+
+def _span(parameter: Parameter) -> str:
+    """Say between which numbers a parameter lies."""
+    if parameter.minimum is None:
+        return "a whole number"
+    return (
+        f"{parameter.minimum} or more" if parameter.maximum is None else f"{parameter.minimum} to {parameter.maximum}"
+    )
 
 
 def _by_chapter(spec: Spec) -> dict[str, list[str]]:
