@@ -65,6 +65,12 @@ WRONG = {
     "no card": (ROUND.replace("5C, 6D", "5C, 6X"), "6X"),
     "too many cards": (ROUND.replace("5C, 6D", "5C 5C 5C 5C 5C 5C"), "5C"),
     "a meld against the rules": (ROUND.replace("9S, 9D, 9H, 9C", "9S, 9D, 2H, 2C"), "HF-WILD-02"),
+    "a meld against its rank": (ROUND.replace("9S, 9D, 9H, 9C", "9S, 9D, 8H"), "HF-MELD-01"),
+    "black threes that are never melded": (ROUND.replace("9S, 9D, 9H, 9C", "3S, 3C, 3S"), "HF-THREE-04"),
+    "two unfinished melds of a rank": (ROUND.replace("[[9S", "[9C 9H 9S, [9S"), "HF-MELD-04"),
+    "a hand for nobody": (ROUND.replace("5C, 6D", "5C, 6D, 7D"), "holds 3 hands; allowed: 2 at most"),
+    "a round after the last": (ROUND + "round: 5\n", "round 5 is one too many; allowed: the 4 rounds of ru"),
+    "one side": (ROUND.partition("  - name: The others")[0], "holds 1 side; allowed: 2 sides"),
     "three sides": (ROUND + "  - {}\n", "2 sides"),
     "two went out": (ROUND.replace("name: The others", "out: true"), "out"),
     "concealed alone": (ROUND.replace("out: true", "concealed: true"), "concealed"),
@@ -92,3 +98,45 @@ def test_wrong_round(name: str) -> None:
 
     assert line.startswith("standard input")
     assert word in line
+
+
+@pytest.mark.parametrize(
+    ("variant", "number", "others", "told"),
+    [
+        ("ru", 3, "9S 9D 9H 9C", ""),
+        ("ru", 4, "9S 9D 9H 9C", "The game is over: Ann's side wins."),
+        ("ru", 4, "KS KD KH KC KS KD KH", "The game is over: Ann's side and Bob's side share the win."),
+        ("no", 4, "KS KD KH KC KS KD KH", "The game is over: a draw between Ann's side and Bob's side."),
+        (
+            "it",
+            4,
+            "KS KD KH KC KS KD KH",
+            "Ann's side and Bob's side are level: a further round decides, with an opening minimum of 90.",
+        ),
+        ("classic-canasta", 9, "9S 9D 9H 9C", ""),
+    ],
+)
+def test_result_of_a_game(variant: str, number: int, others: str, told: str) -> None:
+    """After the last round it is told who has won, or what becomes of a tie."""
+    given = (
+        f"{{variant: {variant}, round: {number}, sides: [{{melds: [KS KD KH KC KS KD KH]}}, {{melds: [{others}]}}]}}"
+    )
+    ran = run("score", "-", given=given)
+
+    assert told == (ran.out.strip().splitlines()[-1].strip() if told else "")
+    assert bool(told) == ("over" in ran.out or "level" in ran.out)
+
+
+def test_a_target_ends_a_game_and_a_score_below_it_does_not() -> None:
+    """Ordinary Canasta goes to 5,000 points, or 7,500 when three play."""
+    round_ = "sides: [{melds: [KS KD KH KC KS KD KH]}, {}"
+    asked = [("4", "[4425, 0]", round_), ("4", "[4430, 0]", round_), ("3", "[4430, 0, 0]", f"{round_}, {{}}")]
+    found = [
+        run("score", "-", "--json", given=f"{{variant: classic-canasta, players: {n}, scores: {s}, {r}]}}").json[
+            "result"
+        ]
+        for n, s, r in asked
+    ]
+
+    assert [False, True, False] == [one["over"] for one in found]
+    assert [[], [0], []] == [one["leaders"] for one in found]

@@ -55,6 +55,7 @@ def score(file: str, variant: str | None, as_json: bool) -> None:
         - hands: [KS 2C]
 
     Several rounds are a list under `rounds`, each with its `sides`.
+    After the last round of a game its result is told, too.
     """  # noqa: D301 - click keeps the lines after the sign \b as they are
     from handandfoot_conformance.cli.files import document
     from handandfoot_conformance.cli.referee import Referee
@@ -80,7 +81,8 @@ def score(file: str, variant: str | None, as_json: bool) -> None:
     names = _names(parts[0], len(scores))
     if as_json:
         rows = [one._asdict() for one in counted]
-        out.print_json({"variant": resolved.variant, "players": resolved.players, "names": names, "rounds": rows})
+        head = {"variant": resolved.variant, "players": resolved.players, "names": names, "rounds": rows}
+        out.print_json(head | {"result": _result(resolved, counted[-1])})
     else:
         _print(resolved, names, counted)
 
@@ -122,12 +124,17 @@ def _count(part: Part, resolved: Resolved, referee: Referee, scores: list[int], 
     found = part.need("sides")
     sides = [_side(one) for one in found.items()]
     if len(sides) != expected:
-        raise found.wrong(f"{len(sides)} sides are given", f"{expected} sides for {resolved.players} players")
+        raise found.wrong(f"holds {out.count(len(sides), 'side')}", f"{expected} sides for {resolved.players} players")
     if len(scores) != expected:
-        raise part.wrong(f"{len(scores)} scores are given", f"a score for each of {expected} sides")
+        raise part.wrong(f"scores holds {out.count(len(scores), 'score')}", f"a score for each of {expected} sides")
+    last = resolved.parameters["game_rounds"]
+    if last is not None and round_number > last and resolved.parameters["tie"] != "extra round":
+        raise (given or part).wrong(f"round {round_number} is one too many", f"the {last} rounds of {resolved.variant}")
     _check_cards(found, sides, resolved)
     for written, side in zip(found.items(), sides, strict=True):
-        _check_melds(written, side["melds"], resolved, referee)
+        _check_packets(written, side, resolved)
+        _check_melds(written, side, resolved, referee)
+        _check_unfinished(written, side["melds"], resolved, round_number)
     if sum(side["out"] for side in sides) > 1:
         raise found.wrong("more than one side went out", "out: true for one side at most")
 
@@ -172,17 +179,77 @@ def _check_cards(part: Part, sides: list[dict[str, Any]], resolved: Resolved) ->
             raise part.wrong(f"{card} is there {number} times", f"{pack[card]} in the pack of {resolved.variant}")
 
 
-def _check_melds(side: Part, melds: list[list[str]], resolved: Resolved, referee: Referee) -> None:
+def _check_packets(part: Part, side: dict[str, Any], resolved: Resolved) -> None:
+    """Refuse more hands and closed packets than the players of a side can have."""
+    members = resolved.parameters["partnership"]
+    closed = members * (len(resolved.parameters["packets"]) - 1)
+    for key, name, most in (("hands", "hand", members), ("closed", "packet", closed)):
+        number = sum(map(bool, side[key]))
+        if number > most:
+            found = part.get(key) or part
+            raise found.wrong(f"holds {out.count(number, name)}", f"{most} at most, each a text or list of cards")
+
+
+def _check_melds(part: Part, side: dict[str, Any], resolved: Resolved, referee: Referee) -> None:
     """Refuse melds that nobody can have laid."""
-    found = side.get("melds")
+    melds = side["melds"]
+    closing = side["out"] and resolved.parameters["black_three_melds"] == "closing play"
+    found = part.get("melds")
     if found is None:
         return
     places = found.items() if isinstance(found.value, list) else [found]
     for place, meld in zip(places, melds, strict=True):
         answer = referee.ask(resolved, "meld", {"cards": meld})
-        broken = [rule for rule in answer.get("rules", ()) if rule != "HF-THREE-04"]
+        broken = [rule for rule in answer.get("rules", ()) if rule != "HF-THREE-04" or not closing]
         if not answer["good"] and broken:
-            raise place.wrong(f"{' '.join(meld)} breaks {' and '.join(broken)}", f"a meld under {resolved.variant}")
+            raise place.wrong(
+                f"{' '.join(meld)} breaks {' and '.join(broken)}",
+                f"a meld under {resolved.variant}, see handandfoot rules {broken[0]}",
+            )
+
+
+def _check_unfinished(part: Part, melds: list[list[str]], resolved: Resolved, round_number: int) -> None:
+    """Refuse more unfinished melds of a rank than a side may have."""
+    from handandfoot.cards import WILD_CARDS, rank_of
+    from handandfoot_conformance.values import value_at
+
+    size = value_at(resolved.parameters, "book_size", round=round_number)
+    most = value_at(resolved.parameters, "unfinished_per_rank", round=round_number)
+    found: Counter[str] = Counter()
+    for meld in melds:
+        if len(meld) < size:
+            found[next((rank_of(card) for card in meld if card not in WILD_CARDS), "wild cards")] += 1
+    for rank, number in found.items():
+        if most is not None and number > most:
+            where = part.get("melds") or part
+            raise where.wrong(
+                f"{number} unfinished melds of {rank} break HF-MELD-04", f"{most} under {resolved.variant}"
+            )
+
+
+def _result(resolved: Resolved, last: Counted) -> dict[str, Any]:
+    """Return whether the game is over (HF-GAME-01), which sides are at the top, and what a tie means (HF-GAME-03)."""
+    rounds, target = resolved.parameters["game_rounds"], resolved.parameters["game_target"]
+    top = max(last.scores)
+    ended = (rounds is not None and last.round >= rounds) or (target is not None and top >= target)
+    leaders = [number for number, points in enumerate(last.scores) if points == top] if ended else []
+    tie = resolved.parameters["tie"] if len(leaders) > 1 else None
+    return {"over": ended and tie != "extra round", "leaders": leaders, "tie": tie}
+
+
+def _told(resolved: Resolved, names: list[str], last: Counted) -> str:
+    """Return the result in a sentence, or nothing as long as the game goes on."""
+    result = _result(resolved, last)
+    leading = " and ".join(names[number] for number in result["leaders"])
+    if result["tie"] == "extra round":
+        least = resolved.parameters["tie_minimum"]
+        opening = f", with an opening minimum of {least}" if least is not None else ""
+        return f"{leading} are level: a further round decides{opening}."
+    if result["tie"] == "draw":
+        return f"The game is over: a draw between {leading}."
+    if result["tie"] == "shared":
+        return f"The game is over: {leading} share the win."
+    return f"The game is over: {leading} wins." if leading else ""
 
 
 def _print(resolved: Resolved, names: list[str], counted: list[Counted]) -> None:
@@ -199,3 +266,5 @@ def _print(resolved: Resolved, names: list[str], counted: list[Counted]) -> None
             rows.append(("score so far", *one.scores))
         title = f"Round {one.round}, {resolved.variant}"
         console.print(out.table(("", *names), rows, title=title))
+    if told := _told(resolved, names, counted[-1]):
+        console.print(told)
