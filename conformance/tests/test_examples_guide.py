@@ -97,6 +97,32 @@ def test_what_is_broken_is_named(tmp_path: Path) -> None:
     assert any("HF-WILD-02" in each.rules for each in report.results if each.outcome is Outcome.FAILED)
 
 
+@pytest.mark.parametrize("language", ["js", "python"])
+def test_a_program_that_names_a_whole_variant_is_judged_by_nothing_else(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cases with other values are skipped, each with the value, and those of the variant are all judged."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "ru.json").write_text(run("variants", "show", "ru", "--json").out, encoding="utf-8")
+    (recipe,) = [block for block in blocks(language) if "ru.json" in block]
+    words = written(language, tmp_path, melds=True)
+    path = tmp_path / NAMES[language]
+    text = path.read_text(encoding="utf-8")
+    if language == "js":
+        text = re.sub(r"const parameters = {.*?\n};\n", lambda _: recipe, text, flags=re.DOTALL)
+    else:
+        text = re.sub(r"PLAYED = {.*?\n}\n", lambda _: recipe, text, flags=re.DOTALL)
+    path.write_text(text, encoding="utf-8")
+    report = check(words)
+    changed = [each for each in report.results if each.capability == "melds" and each.outcome is Outcome.SKIPPED]
+    own = [each for each in report.results if each.capability == "melds" and each.group == "ru"]
+
+    assert report.exit_code == 0
+    assert {each.outcome for each in own} == {Outcome.PASSED}
+    assert changed
+    assert all(each.reason.startswith("the program does not play ") for each in changed)
+
+
 def test_what_the_guide_declares_and_answers_keeps_to_the_protocol() -> None:
     """The complete answers that are shown would be accepted by the kit."""
     (started,) = [json.loads(block) for block in blocks("json") if '"protocol"' in block]
@@ -142,7 +168,7 @@ def test_the_known_failure_of_the_guide_is_a_case(tmp_path: Path) -> None:
 @pytest.mark.parametrize("line", sorted({line for block in blocks("sh") for line in block.splitlines()}))
 def test_every_command_of_the_guide_is_one(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The options that the guide names exist; each command runs, with the Python adapter in place of the others."""
-    words = shlex.split(line)
+    words = shlex.split(line.partition(" > ")[0])
     assert words[0] == "handandfoot"
     monkeypatch.chdir(tmp_path)
     adapter = shlex.join(written("python", tmp_path, melds=True))
