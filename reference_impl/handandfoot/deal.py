@@ -47,13 +47,16 @@ def deal_round(ruleset: RuleSet, seed: str | int, round_number: int = 1, dealer:
 
 
 def turn_up(stock: Sequence[Card], rules: Rules) -> tuple[Card, tuple[Card, ...]]:
-    """HF-DEAL-03. The starter and the stock below it; a refused card goes to the bottom or the middle of the stock."""
-    left = list(stock)
-    while refused_as_starter(left[0], rules):
-        card = left.pop(0)
-        left.insert(len(left) if rules.starter_goes == "bottom" else len(left) // 2, card)
+    """HF-DEAL-03. The starter and the stock below it.
 
-    return left[0], tuple(left[1:])
+    The refused cards above it go together to the bottom or the middle of the stock.
+    Where every card is refused, the top card starts after all.
+    """
+    place = next((at for at, card in enumerate(stock) if not refused_as_starter(card, rules)), 0)
+    refused, rest = tuple(stock[:place]), tuple(stock[place + 1 :])
+    middle = len(rest) if rules.starter_goes == "bottom" else len(rest) // 2
+
+    return stock[place], (*rest[:middle], *refused, *rest[middle:])
 
 
 def refused_as_starter(card: Card, rules: Rules) -> bool:
