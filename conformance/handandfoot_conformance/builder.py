@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from handandfoot.cards import rank_of, sort_cards
 from handandfoot_conformance.filler import Pack, Rest, Surplus, pack_of
+from handandfoot_conformance.steps.slots import PLAYERS
 from handandfoot_conformance.values import Parameters, Unposable, value_at
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Draft:
             if index < 0:
                 return
         if index >= len(self.packet_sizes) - 1:
-            raise Unposable(f"each player is dealt {len(self.packet_sizes)} packets here")
+            raise Unposable(self._dealt_here())
         held = self.packets.get((seat, index))
         if held is not None and status == PENDING and held[0] == CLOSED and cards is None:
             cards = held[1]
@@ -137,7 +138,7 @@ class Draft:
     def dealt_to(self, seat: int, packets: tuple[Cards, ...]) -> None:
         """The packets that a player is dealt."""
         if len(packets) > len(self.packet_sizes):
-            raise Unposable(f"each player is dealt {len(self.packet_sizes)} packets here")
+            raise Unposable(self._dealt_here())
         self._once(self.dealt, self.seat(seat), packets, "dealt packets")
 
     def starter(self, card: str) -> None:
@@ -165,8 +166,13 @@ class Draft:
     def seat(self, seat: int) -> int:
         """Return the seat where the table has it."""
         if seat >= self.players:
-            raise Unposable(f"the table has {self.players} players, and no seat {seat + 1}")
+            who = PLAYERS[seat] if seat < len(PLAYERS) else f"seat {seat}"
+            raise Unposable(f"{who} is not at a table of {self.players} players")
         return seat
+
+    def _dealt_here(self) -> str:
+        number = len(self.packet_sizes)
+        return "each player is dealt one packet here" if number == 1 else f"each player is dealt {number} packets here"
 
     def side(self, seat: int) -> int:
         """Return the side of a seat."""
@@ -276,7 +282,7 @@ class Draft:
 
     def _once(self, table: dict[int, Any], key: int, value: Any, what: str) -> None:
         if key in table:
-            raise Repeated(f"the {what} of this player or side have been stated before")
+            raise Repeated(f"stated a second time: the {what} of this player or side")
         table[key] = value
 
     def _dealer(self) -> int:

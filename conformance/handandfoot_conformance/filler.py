@@ -61,7 +61,12 @@ class Rest:
             gone[card] = gone.get(card, 0) + 1
         for card, count in gone.items():
             if count > pack.counts.get(card, 0):
-                raise Unposable(f"{count} cards {card} are needed, but the pack holds {pack.counts.get(card, 0)}")
+                held = pack.counts.get(card, 0)
+                raise Unposable(
+                    f"{card} is needed {count} times, but the pack holds it {held} times"
+                    if held
+                    else f"{card} is needed, but the pack does not hold it"
+                )
 
         self.naturals = _without(pack.naturals, gone)
         self.black_threes = _without(pack.black_threes, gone)
@@ -71,7 +76,8 @@ class Rest:
     def take(self, count: int, what: str) -> list[str]:
         """Give out harmless cards."""
         if count > len(self.naturals):
-            raise Unposable(f"{what} needs {count} harmless cards, but only {len(self.naturals)} are left in the pack")
+            left = len(self.naturals)
+            raise Unposable(f"{what} needs {count} harmless cards, and the pack has {left or 'none'} left")
         taken, self.naturals = self.naturals[:count], self.naturals[count:]
         return taken
 

@@ -14,6 +14,7 @@ _KEYS = ("players", "round", "dealer", "scores", "turn", "seats", "sides", "pile
 _TURN = ("seat", "phase", "taken", "opened", "permission")
 _PHASES = ("choose", "draw", "play", "answer", "round over", "game over")
 _PERMISSIONS = ("none", "granted", "refused")
+_DIGITS = 9
 _STATUSES = (CLOSED, PENDING, IN_PLAY, PLAYED_FROM)
 
 
@@ -93,7 +94,7 @@ def _entries(value: Any, key: str, count: int) -> Iterable[tuple[int, Any]]:
     for name, entry in pairs:
         number = _seat(name, key)
         if number >= count:
-            raise Unposable(f"{key}: there is no number {number}; allowed: 0 to {count - 1}")
+            raise Unposable(f"{key}: there is no number {number}; the numbers are 0 to {count - 1}")
         if entry is not None:
             yield number, entry
 
@@ -123,7 +124,10 @@ def _cards(value: Any, where: str) -> tuple[str, ...]:
 def _seat(value: Any, where: str) -> int:
     if isinstance(value, str) and value in SEATS:
         return SEATS[value]
-    return _integer(int(value) if isinstance(value, str) and value.isdecimal() else value, where, 0)
+    number = int(value) if isinstance(value, str) and value.isdecimal() and len(value) < _DIGITS else value
+    if isinstance(number, bool) or not isinstance(number, int) or number < 0:
+        raise ValueError(f"{where}: {value!r} is no seat; allowed: {', '.join(SEATS)}, or their numbers from 0")
+    return number
 
 
 def _integer(value: Any, where: str, least: int | None = None) -> int:
@@ -136,5 +140,9 @@ def _integer(value: Any, where: str, least: int | None = None) -> int:
 
 def _one_of(value: Any, allowed: tuple[Any, ...], where: str) -> Any:
     if value not in allowed or type(value) is not type(allowed[0]):
-        raise ValueError(f"{where}: {value!r} is not allowed; allowed: {', '.join(map(str, allowed))}")
+        raise ValueError(f"{where}: {value!r} is not allowed; allowed: {', '.join(map(_as_written, allowed))}")
     return value
+
+
+def _as_written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -119,11 +119,11 @@ def test_books_by_number_are_of_their_kind() -> None:
 @pytest.mark.parametrize(
     ("givens", "message"),
     [
-        ("Given Ann's hand is 9S 9S 9S 9S 9S 9S", "6 cards 9S are needed, but the pack holds 5"),
+        ("Given Ann's hand is 9S 9S 9S 9S 9S 9S", "9S is needed 6 times, but the pack holds it 5 times"),
         ("Given the stock holds 300 cards", "the stock is to hold 300 cards, but only 165 are left for it"),
         ("Given the next cards of the stock are 4S 5S\nAnd the stock holds 1 card", "but 2 are stated"),
-        ("Given Ann's hand is 5C\nAnd Ann's hand is 6C", "the hand of this player or side have been stated before"),
-        ("Given Eve's hand is 5C", "the table has 4 players, and no seat 5"),
+        ("Given Ann's hand is 5C\nAnd Ann's hand is 6C", "stated a second time: the hand of this player or side"),
+        ("Given Eve's hand is 5C", "Eve is not at a table of 4 players"),
         ("Given Ann's third packet is 5C", "each player is dealt 2 packets here"),
         ("Given the scores are 1 and 2 and 3", "3 scores for 2 sides"),
         (FULL_HANDS, "cards have no place"),
@@ -197,11 +197,11 @@ def test_a_complete_position_stays_as_it_is() -> None:
     ("partial", "message"),
     [
         ({"hands": []}, "unknown key 'hands'; allowed: players, round"),
-        ({"seats": {"Zoe": {}}}, "seats: 'Zoe' is not allowed"),
-        ({"seats": {7: {}}}, "there is no number 7; allowed: 0 to 3"),
+        ({"seats": {"Zoe": {}}}, "seats: 'Zoe' is no seat; allowed: Ann"),
+        ({"seats": {7: {}}}, "there is no number 7; the numbers are 0 to 3"),
         ({"seats": {0: {"hand": "9X"}}}, "seats.0.hand: '9X' is not a card"),
         ({"turn": {"phase": "later"}}, "turn.phase: 'later' is not allowed; allowed: choose, draw"),
-        ({"turn": {"taken": 1}}, "turn.taken: 1 is not allowed; allowed: True, False"),
+        ({"turn": {"taken": 1}}, "turn.taken: 1 is not allowed; allowed: true, false"),
         ({"round": 0}, "round: 0 is not allowed"),
         ({"round": True}, "round: True is not allowed"),
         ({"pile": 5}, "pile: 5 is not a list"),
@@ -212,7 +212,7 @@ def test_a_complete_position_stays_as_it_is() -> None:
             {"seats": [{"packets": [{"status": "in play", "cards": ["5C"]}]}]},
             "the cards of a packet in play are the hand",
         ),
-        ({"stock": ["JK"] * 11}, "11 cards JK are needed, but the pack holds 10"),
+        ({"stock": ["JK"] * 11}, "JK is needed 11 times, but the pack holds it 10 times"),
     ],
 )
 def test_a_wrong_partial_position_is_refused_in_one_line(partial: dict[str, Any], message: str) -> None:

@@ -365,7 +365,7 @@ def test_a_number_of_players_that_a_variant_does_not_know_is_not_applicable() ->
 
 def test_a_source_that_cannot_pose_its_own_scenario_is_an_error() -> None:
     """A scenario written for its house rules has no excuse."""
-    with pytest.raises(FeatureError, match="the pack holds 5"):
+    with pytest.raises(FeatureError, match="the pack holds it 5 times"):
         compiled("Given Ann's hand is 9S 9S 9S 9S 9S 9S\nWhen Ann draws\nThen the action is accepted")
 
 

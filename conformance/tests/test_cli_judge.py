@@ -160,7 +160,17 @@ WRONG = {
     "unknown given": (TAKE.replace("it is Ann's turn", "it is Zoe's turn"), "Zoe"),
     "no act": (TAKE[: TAKE.index("when")], "when"),
     "an act that is none": (TAKE[: TAKE.index("when")] + "when: the legal actions are listed\n", "when"),
-    "said twice": (TAKE.replace("  - Ann's hand", "  - Ann's hand is 4S\n  - Ann's hand"), "before"),
+    "said twice": (TAKE.replace("  - Ann's hand", "  - Ann's hand is 4S\n  - Ann's hand"), "a second time"),
+    "a card in small letters": (TAKE.replace("KS KD 2C 5H", "ks KD 2C 5H"), "ks is not a card, cards are written KS"),
+    "a card with its sign": (TAKE.replace("KS KD 2C 5H", "K♠ KD 2C 5H"), "K♠ is not a card"),
+    "a stranger": (TAKE.replace("Ann's hand", "Zoe's hand"), "Zoe is no player, they are Ann, Bob"),
+    "a player who is not there": (TAKE.replace("Ann's hand", "Eve's hand"), "Eve is not at a table of 4 players"),
+    "far too many cards": (TAKE.replace("6 more", "9" * 5000 + " more"), "allowed: at most 9 digits"),
+    "round none": (TAKE.replace("it is Ann's turn", "it is round 0"), ": when: position: round: 0"),
+    "a meld that is not there": (WILD + "  adds: [{to: 9S, cards: 8S}]\n", ": action: adds: 9S is no meld"),
+    "after the end": (WILD.replace("phase: play", "phase: game over"), "nobody acts when the game is over"),
+    "no flag": (WILD.replace("action:\n", "  frozen: maybe\naction:\n", 1), "position.frozen: 'maybe'"),
+    "unknown key of the position": (WILD.replace("turn:", "trun:"), ": position: unknown key 'trun'"),
 }
 
 
@@ -172,6 +182,18 @@ def test_wrong_question(name: str) -> None:
 
     assert line.startswith("standard input")
     assert word in line
+
+
+def test_blanks_between_words_do_not_matter() -> None:
+    """A sentence is its words."""
+    assert judged(TAKE) == judged(TAKE.replace("KS KD", "KS   KD").replace("when: Ann takes", "when: Ann  takes"))
+
+
+def test_wrong_house_rules_in_the_file_are_told_even_where_others_are_asked_for() -> None:
+    """Nothing is passed over in silence."""
+    assert "did you mean ru?" in complaint(
+        "judge", "-", "--variant", "it", given=WILD.replace("variant: ru", "variant: rv")
+    )
 
 
 @pytest.mark.parametrize("name", ["no-such.yaml", "."])

@@ -71,9 +71,11 @@ def judge(file: str, variant: str | None, as_json: bool) -> None:
 def _variants(spec: Spec, whole: Part, asked: str | None) -> list[Variant]:
     """Return the variants that are to judge: those asked for, else the one that the file names, else all."""
     part = whole.get("variant")
-    if asked is None and part is not None:
+    if part is not None:  # looked up even where another is asked for, so that no nonsense is passed over
         name = part.text()
-        return list(spec.variants.values()) if name == "all" else [part.told(lambda: look.variant_named(spec, name))]
+        named = list(spec.variants.values()) if name == "all" else [part.told(lambda: look.variant_named(spec, name))]
+        if asked is None:
+            return named
     if asked in (None, "all"):
         return list(spec.variants.values())
     return [look.variant_named(spec, str(asked))]
@@ -96,7 +98,8 @@ def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee)
     faults = check_position(position, resolved.parameters)
     if faults:
         return Verdict(variant.id, resolved.players, None, reason=f"play cannot reach this position: {faults[0]}")
-    answer = referee.ask(resolved, "play", {"position": position, "actions": [action], "observe": []})
+    body = {"position": position, "actions": [action], "observe": []}
+    answer = question.place.told(lambda: referee.ask(resolved, "play", body))
     result = answer["results"][0]
     question.check_turn(position, action, result.get("rules", ()))
     rules = tuple(result.get("rules", ()))

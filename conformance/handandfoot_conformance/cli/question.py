@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -47,6 +48,8 @@ class Question:
         turn = position["turn"]
         actor = _actor(position)
         who = player(action.get("seat", actor))
+        if "HF-TURN-01" in broken and turn["phase"] in ("round over", "game over"):
+            raise self.place.wrong(f"nobody acts when the {turn['phase'].replace(' over', ' is over')}")
         if "HF-TURN-01" in broken:
             raise self.place.wrong(f"{who} acts out of turn (HF-TURN-01)", player(actor))
         if "HF-TURN-02" in broken:
@@ -90,8 +93,8 @@ def _from_sentences(whole: Part, players: int | None) -> Question:
 
     act = whole.need("when")
     given = whole.get("given")
-    steps = [FeatureStep(GIVEN, one.text(), one.place.line) for one in (given.items() if given else [])]
-    steps += [FeatureStep(WHEN, act.text(), act.place.line)]
+    steps = [FeatureStep(GIVEN, _sentence(one), one.place.line) for one in (given.items() if given else [])]
+    steps += [FeatureStep(WHEN, _sentence(act), act.place.line)]
     steps += [FeatureStep(THEN, "the action is accepted", act.place.line)]
     file = whole.place.file
     scenario = Scenario(file, "judged", act.place.line, act.place.line, None, (), None, tuple(steps))
@@ -121,6 +124,11 @@ def _from_sentences(whole: Part, players: int | None) -> Question:
         return case.request["position"], case.actions[0]
 
     return Question(act, prepared.players or players, pose)
+
+
+def _sentence(part: Part) -> str:
+    """Return a sentence as the catalogue has it, however many blanks stand between its words."""
+    return " ".join(part.text().split())
 
 
 # As values
@@ -163,9 +171,14 @@ def _located(place: Part, message: str) -> ValueError:
         inner = part.items()[int(key)] if isinstance(part.value, list) and key.isdigit() else None
         found = part.get(key) if isinstance(part.value, Mapping) else inner
         part = found or part
+    if re.fullmatch(r"[\w.]+", path):
+        message = message.partition(": ")[2]
+    else:
+        path = ""
     what, _, allowed = message.partition("; allowed: ")
     where = part or place
-    return Part(None, where.place, "position").wrong(what, allowed)
+    keys = "position" if path in ("", "position") else f"position.{path}"
+    return Part(None, where.place, keys).wrong(what, allowed)
 
 
 def _action(part: Part, players: int) -> Json:

@@ -36,5 +36,5 @@ class Referee:
             reply = replies[-1]
             if isinstance(reply, Answered):
                 return reply.message
-            raise Wrong(reply.reason)
+            raise Wrong(reply.reason.removeprefix("the program says: "))
         raise AssertionError("a session answers every job")

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from handandfoot_conformance.steps.slots import SLOTS
+from handandfoot.cards import FACES
+from handandfoot_conformance.steps.slots import PLAYERS, SLOTS
 
 GIVEN, WHEN, THEN = "given", "when", "then"
 
@@ -161,4 +162,20 @@ def _nearest(text: str) -> str:
 
     examples = {entry.example: entry.template for entry in SENTENCES}
     near = get_close_matches(text, examples, n=1, cutoff=0.5)
-    return f'; the nearest is "{examples[near[0]]}"' if near else ""
+    shown = f'; the nearest is "{examples[near[0]]}", as in "{near[0]}"' if near else ""
+    return f"{_odd_word(text)}{shown}"
+
+
+_LIKE_A_CARD = re.compile(r"(?!as|ad|ah)(?:10|[2-9TJQKA1])(?i:[SHDC♠♥♦♣])[\ufe0e\ufe0f]?|JOKER|JK", re.IGNORECASE)
+_LIKE_A_PLAYER = re.compile(r"(?:^|(?<= ))([A-Z]\w+)(?='s |’s | \w+s )")
+
+
+def _odd_word(text: str) -> str:
+    """Say which word of a text looks like a card or a player, and is none."""
+    for word in text.split():
+        if _LIKE_A_CARD.fullmatch(word) and word not in FACES:
+            return f"; {word} is not a card, cards are written KS, 10H or JK"
+    for name in _LIKE_A_PLAYER.findall(text):
+        if name not in PLAYERS:
+            return f"; {name} is no player, they are {', '.join(PLAYERS)}"
+    return ""

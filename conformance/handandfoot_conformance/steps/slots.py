@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from handandfoot.cards import parse_card
-from handandfoot_conformance.steps.words import COUNT, FORMS, Words, number, read_words
+from handandfoot_conformance.steps.words import COUNT, FORMS, Words, figures, number, read_words
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 SEATS = {name: seat for seat, name in enumerate(PLAYERS)}
@@ -201,8 +201,8 @@ SLOTS = {
         Slot("adds", rf"{_ADD}(?: and {_ADD})*", read_adds, "cards and the meld they go to, several joined by `and`",
              "9C to 9S 9D 9H"),
         Slot("number", COUNT, number, "a number, in figures or as a word", "2"),
-        Slot("points", r"-?\d+", int, "a number of points", "570"),
-        Slot("numbers", r"-?\d+(?: and -?\d+)+", lambda text: tuple(int(part) for part in text.split(" and ")),
+        Slot("points", r"-?\d+", figures, "a number of points", "570"),
+        Slot("numbers", r"-?\d+(?: and -?\d+)+", lambda text: tuple(map(figures, text.split(" and "))),
              "a number for each side, joined by `and`", "0 and 0"),
         Slot("rules", rf"{_RULE}(?: and {_RULE})*", lambda text: tuple(text.split(" and ")),
              "rule ids, joined by `and`", "HF-WILD-02"),

@@ -19,10 +19,19 @@ Cards = tuple[str, ...]
 COUNT_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 COUNT = rf"(?:\d+|{'|'.join(COUNT_WORDS)})"
 
+_DIGITS = 9
+
 
 def number(text: str) -> int:
     """Return the number that a figure or a word says; `no` is nought."""
-    return COUNT_WORDS.index(text) if text in COUNT_WORDS else int(text)
+    return COUNT_WORDS.index(text) if text in COUNT_WORDS else figures(text)
+
+
+def figures(text: str) -> int:
+    """Return a number in figures; raise `ValueError` where no game has one so large."""
+    if len(text) > _DIGITS + text.startswith("-"):
+        raise ValueError(f"the number {text[:_DIGITS]}… is too long; allowed: at most {_DIGITS} digits")
+    return int(text)
 
 
 @dataclass(frozen=True, slots=True)
