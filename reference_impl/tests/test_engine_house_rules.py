@@ -33,7 +33,10 @@ VALUES: dict[str, list[Any]] = {
     "freeze": ["never", "wild discard"],
     "wild_discard": ["allowed", "forbidden"],
     "foot_after_discard": ["next turn", "at once"],
-    "out_books": [{}, {"any": 1}, {"clean": 1}, {"dirty": 1}, {"clean": 1, "dirty": 1}],
+    "out_books": [
+        {"clean": clean, "dirty": dirty, "any": number}
+        for clean, dirty, number in ((0, 0, 0), (0, 0, 1), (1, 0, 0), (0, 1, 0), (1, 1, 0))
+    ],
     "out_wild_books": [0, 0, 1],
     "out_named_books": [[], ["K"]],
     "out_partner": ["nothing", "taken up", "played from"],
