@@ -158,3 +158,9 @@ def test_what_is_no_report_is_not_compared(tmp_path: Path) -> None:
 
     assert "a.json" in complaint("compare", tmp_path / "a.json")
     assert "report.json" in complaint("compare", tmp_path)
+
+
+@pytest.mark.parametrize("command", ["", "  "])
+def test_an_empty_command_is_not_the_reference_engine(command: str) -> None:
+    """A variable of the shell that is not set judges nobody, and says so."""
+    assert "the command is empty" in complaint("check", "--adapter", command)

@@ -137,6 +137,13 @@ def test_a_rule_reads_as_a_rulebook_says_it(text, expected):
     assert plainly(text) == expected
 
 
+def test_the_rest_of_several_cards_are_several():
+    """The cards go, not the rest of them goes."""
+    text = "The rest of the cards taken must go to the taker's hand."
+
+    assert plainly(text) == "The rest of the cards taken go to the taker's hand."
+
+
 def test_cards_have_a_name_for_those_who_do_not_see_them():
     """A row of cards is one picture with one name."""
 

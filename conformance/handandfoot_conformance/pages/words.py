@@ -329,6 +329,7 @@ def _after(table: Mapping[str, Json], keys: Sequence[str]) -> str:
 
 _PERSONS = ("A player", "The players", "Players")
 _ENDS_NOUN = re.compile(r" (?:of|with|in|to|that|left|on|who|without|from|whose)\b")
+_SEVERAL = ("The rest of the cards",)
 _BEGINS_CLAUSE = re.compile(r"[,:] (?:and )?")
 
 
@@ -340,7 +341,9 @@ def plainly(text: str) -> str:
         return text
     verb, space, rest = after.partition(" ")
     subject = _BEGINS_CLAUSE.split(before)[-1]
-    several = _ENDS_NOUN.split(subject)[0].endswith("s") and not subject.startswith(("A ", "An ", "Each "))
+    several = subject.startswith(_SEVERAL) or (
+        _ENDS_NOUN.split(subject)[0].endswith("s") and not subject.startswith(("A ", "An ", "Each "))
+    )
     return f"{before} {_present(verb, several)}{space}{rest}"
 
 
