@@ -6,14 +6,15 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from handandfoot_conformance.adapter import Answered, Broken, Job, Reply, Session
-from handandfoot_conformance.case import Case
+from handandfoot_conformance.case import Case, Expectation
 from handandfoot_conformance.conversation import Limits
-from handandfoot_conformance.fuzzing.probe import Oracle, Probe
+from handandfoot_conformance.fuzzing.probe import Oracle, Probe, case_of
 from handandfoot_conformance.fuzzing.shrink import Shrunk, shrink
 from handandfoot_conformance.fuzzing.walk import Walk
 from handandfoot_conformance.judge import Verdict, asks_of, judge_case, why_not
@@ -25,6 +26,7 @@ from handandfoot_conformance.select import UnknownNameError
 if TYPE_CHECKING:
     from handandfoot.spec import Spec
     from handandfoot_conformance.adapter import Adapter
+    from handandfoot_conformance.messages import Message
     from handandfoot_conformance.rulesets import RuleBook, RuleTable
 
 _BATCH: Final = 4_000
@@ -112,7 +114,8 @@ class Table:
             assert case is not None
             if case.kind == "legal":
                 case = self._listed(case, probes[numbers[at]], replies)
-            found[numbers[at]] = Asked(case, judge_case(case, replies, self.session.declared), replies[-1])
+            verdict = judge_case(tolerant(case, replies[-1]), replies, self.session.declared)
+            found[numbers[at]] = Asked(case, verdict, replies[-1])
         return found
 
     def _listed(self, case: Case, probe: Probe, replies: Sequence[Reply]) -> Case:
@@ -129,6 +132,36 @@ class Table:
         return case
 
 
+def tolerant(case: Case, reply: Reply) -> Case:
+    """Return a case that lets a refusal name more rules than the reference, as long as they have one in common.
+
+    An action by chance breaks many rules at once, and nobody need look for further ones when one is found.
+    """
+    if not isinstance(reply, Answered):
+        return case
+    if case.kind == "meld":
+        return _agreeing(case, [reply.message])
+    return _agreeing(case, reply.message["results"]) if case.kind == "play" else case
+
+
+def _agreeing(case: Case, results: Sequence[Message]) -> Case:
+    steps = []
+    for step, result in zip_longest(case.steps, results):
+        expectations = tuple(_with_named(each, (result or {}).get("rules", ())) for each in step.expectations)
+        steps.append(msgspec.structs.replace(step, expectations=expectations))
+    return msgspec.structs.replace(case, steps=tuple(steps))
+
+
+def _with_named(expectation: Expectation, named: Sequence[str]) -> Expectation:
+    """Return the expectation of a refusal with the rules that a program names, too."""
+    value = expectation.value
+    if expectation.kind == "refused" and {*named} & {*value}:
+        return msgspec.structs.replace(expectation, value=[*value, *named])
+    if expectation.kind == "meld" and {*named} & {*value.get("rules", ())}:
+        return msgspec.structs.replace(expectation, value={**value, "rules": [*value["rules"], *named]})
+    return expectation
+
+
 def hunt(spec: Spec, rules: RuleBook, options: Options, watch: Callable[[Hunt], None] | None = None) -> Hunt:
     """Play until a difference is found, or the games or the time are over.
 
@@ -141,6 +174,7 @@ def hunt(spec: Spec, rules: RuleBook, options: Options, watch: Callable[[Hunt], 
     deadline = None if options.seconds is None else time.monotonic() + options.seconds
     with ended_by_signals(), closing(open_session(options.adapter, spec.version, options.limits)) as session:
         result.name = session.declared.name
+        tables = _playable(tables, session, result)
         table = Table(session, oracle)
         for batch in _batches(_games(oracle, tables, options, session.declared.capabilities)):
             _put(table, batch, result)
@@ -163,11 +197,25 @@ def tables_of(spec: Spec, rules: RuleBook, variants: Sequence[str]) -> list[Rule
     return sorted(tables, key=lambda table: table.players != 4)
 
 
+def _playable(tables: Sequence[RuleTable], session: Session, result: Hunt) -> list[RuleTable]:
+    """Return the tables whose house rules a program declares to play, and note the others."""
+    can = sorted(session.declared.capabilities)
+    found = []
+    for table in tables:
+        probe = Probe("play", table, {})
+        why = why_not(case_of(probe, (), can[0]), session.declared, table.parameters) if can else "it can do nothing"
+        if why is None:
+            found.append(table)
+        else:
+            result.skipped[why] += 1
+    return found
+
+
 def _games(
     oracle: Oracle, tables: Sequence[RuleTable], options: Options, can: frozenset[str]
 ) -> Iterator[tuple[int, Iterator[Probe]]]:
     """Yield games in turn over the tables."""
-    for number in range(options.games):
+    for number in range(options.games if tables else 0):
         table = tables[number % len(tables)]
         yield number, Walk(oracle, table, f"{options.seed}:{number}", can).probes()
 

@@ -154,9 +154,9 @@ class Moves:
             more = self.group(cards=_without(self.hand, cards))
             if more:
                 action["melds"] = [*action.get("melds", []), more]
-        below = self.position["pile"][1:8]
-        if below and self.chance.random() < 0.05:
-            action["melds"] = [*action.get("melds", [[top, *cards]]), self.chance.sample(below, min(3, len(below)))]
+        below = self.group(cards=self.position["pile"][1:8]) if self.chance.random() < 0.1 else []
+        if below:
+            action["melds"] = [*action.get("melds", [[top, *cards]]), below]
         return action
 
     def words(self) -> Message:

@@ -69,22 +69,7 @@ class Oracle:
         steps = self._steps(probe)
         if steps is None:
             return None
-        table = probe.table
-        return Case(
-            id=f"found-by-chance@{table.variant}",
-            title="Found by chance",
-            feature="features/playthroughs/found_by_chance.feature",
-            line=1,
-            tags=(),
-            rules=(),
-            variant=table.variant,
-            players=table.players,
-            digest=table.digest,
-            kind=probe.kind,
-            capability=probe.capability,
-            request=probe.request,
-            steps=steps,
-        )
+        return case_of(probe, steps, probe.capability)
 
     def _steps(self, probe: Probe) -> tuple[Step, ...] | None:
         if probe.kind == "play":
@@ -109,6 +94,26 @@ class Oracle:
                 expected += _afterwards(position)
             steps.append(Step("", 1, action, tuple(expected)))
         return tuple(steps) or (Step("", 1, None, tuple(_afterwards(position))),)
+
+
+def case_of(probe: Probe, steps: tuple[Step, ...], capability: str) -> Case:
+    """Return the case of a probe with what is expected."""
+    table = probe.table
+    return Case(
+        id=f"found-by-chance@{table.variant}",
+        title="Found by chance",
+        feature="features/playthroughs/found_by_chance.feature",
+        line=1,
+        tags=(),
+        rules=(),
+        variant=table.variant,
+        players=table.players,
+        digest=table.digest,
+        kind=probe.kind,
+        capability=capability,
+        request=probe.request,
+        steps=steps,
+    )
 
 
 def _result(result: Message) -> Expectation:

@@ -61,7 +61,7 @@ class Given(msgspec.Struct, frozen=True):
             "stock count": lambda: draft.stock_count(self.number),
             "frozen": lambda: draft.frozen(True),
             "dealt": lambda: draft.dealt_to(self.who, self.groups),
-            "starter": lambda: draft.starter(self.cards[0]),
+            "starter": lambda: draft.starter(*self.cards),
         }
         say[self.kind]()
 

@@ -52,13 +52,18 @@ class _Shaking:
         ways: tuple[Callable[[], None], ...] = (
             self.short_stock, self.rich_hand, self.rich_hand, self.top_card, self.top_card, self.books, self.books,
             self.unfinished, self.unfinished, self.foot_up, self.foot_up, self.short_hand, self.short_hand, self.scores,
-            self.drawn, self.drawn, self.answered, self.foot_cards, self.partner_up, self.next_of_stock,
+            self.drawn, self.drawn, self.answered, self.foot_cards, self.partner_up, self.next_of_stock, self.closing,
+            self.closing, self.closing, self.wanted_top, self.wanted_top, self.rich_pile, self.no_pile,
         )  # fmt: skip
         self.chance.choice(ways)()
 
     def settle(self) -> None:
-        """Put right what hangs together: cards in order, and whether the pile is frozen."""
+        """Put right what hangs together: cards in order, red threes that no way leads into a hand, and the freeze."""
+        laid = {"deal", "draw", "packet"} <= set(self.value("red_threes_laid_from"))
         for seat in self.position["seats"]:
+            if laid:
+                self.stock += [card for card in seat["hand"] if card in RED_THREES]
+                seat["hand"] = [card for card in seat["hand"] if card not in RED_THREES]
             seat["hand"] = list(sort_cards(seat["hand"]))
         for side in self.position["sides"]:
             side["melds"] = [list(sort_cards(meld)) for meld in side["melds"]]
@@ -89,7 +94,10 @@ class _Shaking:
         keep = self.chance.choice((0, 1, 1, 2, 3, 4))
         gone = self.stock[keep:]
         del self.stock[keep:]
-        self.side["threes"] += [card for card in gone if card in RED_THREES]
+        threes = [card for card in gone if card in RED_THREES]
+        if threes and self.chance.random() < 0.4:
+            self.stock.append(threes.pop())
+        self.side["threes"] += threes
         self.pile += [card for card in gone if card not in RED_THREES]
 
     def rich_hand(self) -> None:
@@ -200,6 +208,50 @@ class _Shaking:
             self.stock[:0] = cards
         else:
             self.stock[1:1] = cards
+
+    def closing(self) -> None:
+        """Bring whoever is to act close to going out: the last packet, about the books that are needed, few cards."""
+        if self._chooses() or self.position["turn"]["phase"] == "answer":
+            return
+        self._up(self.seat)
+        self.drawn()
+        size = self.value("book_size")
+        needed = self.value("out_books")
+        lacking = self.chance.choice(("", "", "", "clean", "dirty", "any", "wild"))
+        for kind, wilds in (("clean", 0), ("dirty", 1), ("any", 0)):
+            for _ in range(needed.get(kind, 0) - (kind == lacking)):
+                self._lay(self.side, self.rank(), size - wilds, wilds)
+        if self.value("all_wild_melds") == "allowed" and lacking != "wild":
+            self._lay(self.side, "", 0, size)
+        for _ in range(self.chance.choice((0, 1, 2))):
+            self.partner_up()
+        hand = self.player["hand"]
+        self.stock += hand
+        hand[:] = self.of_rank(self.rank(), self.chance.choice((0, 1, 3, 3, 4)))
+        hand += self.draw(self.chance.choice((1, 1, 2)), lambda card: card not in RED_THREES)
+        if self.chance.random() < 0.7:
+            self.answered()
+
+    def wanted_top(self) -> None:
+        """Put a card on the pile whose rank the side is building, or that a pair in the hand awaits."""
+        rank = self.rank()
+        if self.chance.random() < 0.7:
+            self._lay(self.side, rank, self.chance.randint(self.value("meld_min"), self.value("book_size") - 1), 0)
+        self.pile[:0] = self.of_rank(rank, 1)
+        if self.player["hand"]:
+            self.player["hand"] += self.of_rank(rank, self.chance.choice((0, 1, 2, 2, 3)))
+        if self.position["turn"]["phase"] == "play":
+            self.position["turn"].update(phase="draw", taken=False, opened=False, permission="none")
+
+    def rich_pile(self) -> None:
+        """Put cards of one rank below the top card."""
+        self.pile[1:1] = self.of_rank(self.rank(), self.chance.randint(1, 4))
+
+    def no_pile(self) -> None:
+        """Leave no card on the pile."""
+        if self.chance.random() < 0.5:
+            self.stock += self.pile
+            self.pile.clear()
 
     def _chooses(self) -> bool:
         return bool(self.position["turn"]["phase"] == "choose")

@@ -261,9 +261,9 @@ def _seat(name: str, old: Message, new: Message) -> Iterator[str]:
     if len(old["packets"]) != len(new["packets"]):
         return
     for number, (was, now) in enumerate(zip(old["packets"], new["packets"], strict=True)):
-        packet = PACKETS[number]
-        if was == now:
+        if was == now or number >= len(PACKETS):
             continue
+        packet = PACKETS[number]
         if now["status"] in ("in play", "played from"):
             yield f"{name} has {'taken up' if now['status'] == 'in play' else 'played from'} the {packet}"
         elif now["status"] == "pending":

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _ROUNDS: Final = 60
 _ONE_BY_ONE: Final = 10
 """Of so many cards each is tried alone; of more, halves and quarters first."""
-_SIZED: Final = frozenset({"packet"})
+_SIZED: Final = frozenset({"packet", "starter"})
 """Sentences whose cards are of a fixed number, so that none can be left out."""
 
 Edit = Callable[[Scene], Scene | None]
