@@ -8,6 +8,7 @@ Feature: How many rounds a game has
       Given house rules where "game_rounds" is 2
       And house rules where "game_target" is null
       And house rules where "packets" is [4]
+      And house rules where "out_partner" is nothing
       And house rules where "packet_choice" is "as dealt"
       And house rules where "book_size" is 7
       And house rules where "clean_bonus" is 500
@@ -40,6 +41,7 @@ Feature: How many rounds a game has
       Given house rules where "game_rounds" is <rounds>
       And house rules where "game_target" is <target>
       And house rules where "packets" is [4]
+      And house rules where "out_partner" is nothing
       And house rules where "packet_choice" is "as dealt"
       And house rules where "book_size" is 7
       And house rules where "clean_bonus" is 500

@@ -8,6 +8,7 @@ Feature: Which score ends a game
       Given house rules where "game_target" is <target>
       And house rules where "game_rounds" is null
       And house rules where "packets" is [4]
+      And house rules where "out_partner" is nothing
       And house rules where "packet_choice" is "as dealt"
       And house rules where "book_size" is 7
       And house rules where "clean_bonus" is 500
@@ -45,6 +46,7 @@ Feature: Which score ends a game
       Given house rules where "game_target" is 1005
       And house rules where "game_rounds" is null
       And house rules where "packets" is [4]
+      And house rules where "out_partner" is nothing
       And house rules where "packet_choice" is "as dealt"
       And house rules where "book_size" is 7
       And house rules where "clean_bonus" is 500

@@ -6,6 +6,7 @@ Feature: Which packets a player is dealt
 
     Scenario Outline: What is not dealt is left as the stock
       Given house rules where "packets" is <packets>
+      And house rules where "out_partner" is nothing
       And house rules where "decks" is 5
       And house rules where "jokers" is 10
       And house rules where "ranks" is ["4", "5", "6", "7", "8", "9", "10", J, Q, K, A]

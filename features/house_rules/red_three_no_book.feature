@@ -12,6 +12,7 @@ Feature: What red threes of a side without a book cost when the game ends
       And house rules where "game_rounds" is 1
       And house rules where "game_target" is null
       And house rules where "packets" is [4]
+      And house rules where "out_partner" is nothing
       And house rules where "packet_choice" is "as dealt"
       And house rules where "book_size" is 7
       And house rules where "clean_bonus" is 500
@@ -53,6 +54,7 @@ Feature: What red threes of a side without a book cost when the game ends
       And house rules where "game_rounds" is 2
       And house rules where "game_target" is null
       And house rules where "packets" is [4]
+      And house rules where "out_partner" is nothing
       And house rules where "packet_choice" is "as dealt"
       And house rules where "book_size" is 7
       And house rules where "clean_bonus" is 500

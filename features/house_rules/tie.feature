@@ -9,6 +9,7 @@ Feature: What equal totals at the end bring
       And house rules where "game_rounds" is 1
       And house rules where "game_target" is null
       And house rules where "packets" is [4]
+      And house rules where "out_partner" is nothing
       And house rules where "packet_choice" is "as dealt"
       And house rules where "book_size" is 7
       And house rules where "clean_bonus" is 500
@@ -47,6 +48,7 @@ Feature: What equal totals at the end bring
       And house rules where "game_rounds" is 1
       And house rules where "game_target" is null
       And house rules where "packets" is [4]
+      And house rules where "out_partner" is nothing
       And house rules where "packet_choice" is "as dealt"
       And house rules where "book_size" is 7
       And house rules where "clean_bonus" is 500
@@ -79,6 +81,7 @@ Feature: What equal totals at the end bring
       And house rules where "game_rounds" is 1
       And house rules where "game_target" is null
       And house rules where "packets" is [4]
+      And house rules where "out_partner" is nothing
       And house rules where "packet_choice" is "as dealt"
       And house rules where "book_size" is 7
       And house rules where "clean_bonus" is 500
