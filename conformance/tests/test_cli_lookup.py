@@ -89,6 +89,12 @@ def test_search_is_for_words_in_any_order() -> None:
     assert "holds no word" in complaint("rules", "--search", " ")
 
 
+@pytest.mark.parametrize("name", ["HF-CONFLICT-03", "HF-CONFLICT-3", "hf-conflict-3", "03", "3"])
+def test_a_conflict_is_found_by_its_number(name: str) -> None:
+    """However the number is written."""
+    assert ["HF-CONFLICT-03"] == [one["id"] for one in run("conflicts", name, "--json").json["conflicts"]]
+
+
 def test_conflicts_are_searched() -> None:
     """A search finds conflicts by the question and by the readings."""
     found = {one["id"] for one in run("conflicts", "--search", "wild top", "--json").json["conflicts"]}
