@@ -32,7 +32,8 @@ def conflicts(name: str | None, search: str | None, source: str | None, as_json:
         chosen = [one for one in spec.conflicts.values() if source is None or source in one.sources]
     else:
         known = {one.removeprefix("HF-CONFLICT-"): one for one in spec.conflicts}
-        chosen = [spec.conflicts[choose("conflict", known.get(name.upper().removeprefix("HF-CONFLICT-").zfill(2), name), spec.conflicts)]]
+        number = name.upper().removeprefix("HF-CONFLICT-").zfill(2)
+        chosen = [spec.conflicts[choose("conflict", known.get(number, name), spec.conflicts)]]
     if search is not None:
         chosen = [one for one in chosen if look.speaks_of(_all_words(one), search)]
         if not chosen:
