@@ -12,6 +12,7 @@ from handandfoot_conformance.outcomes import Outcome
 from handandfoot_conformance.pages.examples import examples_of
 from handandfoot_conformance.pages.render import page
 from handandfoot_conformance.steps import SENTENCES, SLOTS
+from handandfoot_conformance.steps.words import FORMS
 
 if TYPE_CHECKING:
     from handandfoot_conformance.outcomes import Tally
@@ -56,7 +57,8 @@ def steps_page(material: Material) -> tuple[str, str]:
     groups = [(title, [one for one in SENTENCES if one.kinds == kinds]) for kinds, title in _GROUPS.items()]
     odd = [one for one in SENTENCES if one.kinds not in _GROUPS]
     groups += [("Elsewhere", odd)] if odd else []
-    return here, page("steps", material, here, sentences=SENTENCES, groups=groups, slots=list(SLOTS.values()))
+    slots = list(SLOTS.values())
+    return here, page("steps", material, here, sentences=SENTENCES, groups=groups, slots=slots, forms=FORMS)
 
 
 def feature_pages(material: Material) -> Iterator[tuple[str, str]]:
