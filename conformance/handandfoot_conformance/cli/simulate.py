@@ -52,8 +52,11 @@ def simulate(
                 resolved = spec.resolve(variant, number)
                 tables.append(RuleSet.from_parameters(resolved.parameters, resolved.players, resolved.variant))
     seeds = range(first_seed, first_seed + games)
+    tallies = []
     try:
-        tallies = list(simulate_all(tables, seeds, chooser, conserve=not no_conserve, processes=processes))
+        for tally in simulate_all(tables, seeds, chooser, conserve=not no_conserve, processes=processes):
+            tallies.append(tally)
+            click.echo(f"{tally.variant}, {tally.players} players: {tally.games} games end", err=True)
     except Broken as broken:
         click.echo(f"handandfoot: {broken}", err=True)
         context.exit(FAILED)
