@@ -90,7 +90,9 @@ class Moves:
             return None
         action: Message = {"action": "lay", "melds": melds}
         if self.melds and self.chance.random() < 0.2:
-            action["adds"] = [self._addition(left)]
+            addition = self._addition(left)
+            action["adds"] = [addition]
+            left = _without(left, addition["cards"])
         if left and (len(left) == 1 or self.chance.random() < 0.05):
             action["discard"] = self.chance.choice(left)
         return action

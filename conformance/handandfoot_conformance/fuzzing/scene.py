@@ -134,6 +134,8 @@ class Scene(msgspec.Struct, frozen=True):
         position = request.get("position")
         if position is not None and check_position(position, self.table.parameters):
             return None
+        if position is not None and len(self.actions) == 1 and not _is_sayable(self.actions[0], position):
+            return None
         return Probe(self.kind, self.table, request, self.actions)
 
     def _request(self, draft: Draft) -> dict[str, Any]:
@@ -156,6 +158,16 @@ class Scene(msgspec.Struct, frozen=True):
             side["concealed"] = side["out"] and self.concealed
             side["tallies"] = tallies(side, points, draft.value("book_size", number))
         return {"round": draft.round_number, "sides": sides}
+
+
+def _is_sayable(action: dict[str, Any], position: Message) -> bool:
+    """Say whether there is a sentence for an action: a take says what is laid with the top card."""
+    if action["action"] == "choose":
+        return bool(action["packet"] <= len(PACKETS))
+    if action["action"] != "take":
+        return True
+    laid = [*action.get("melds", ()), *(add["cards"] for add in action.get("adds", ()))]
+    return any(position["pile"][:1] == [card] for cards in laid for card in cards) or not position["pile"]
 
 
 def scene_of(probe: Probe) -> Scene | None:

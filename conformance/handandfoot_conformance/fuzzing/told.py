@@ -11,13 +11,18 @@ from handandfoot_conformance.adapter import Answered, Broken
 from handandfoot_conformance.case import Case
 from handandfoot_conformance.fuzzing.sentences import compiled, feature_text
 from handandfoot_conformance.gherkin import FeatureError
-from handandfoot_conformance.parts import part_of
+from handandfoot_conformance.in_process import InProcessSession
+from handandfoot_conformance.outcomes import Outcome
+from handandfoot_conformance.parts import normal_action, part_of
+from handandfoot_conformance.reference import ReferenceAdapter
 from handandfoot_conformance.report.words import place, safe, value
+from handandfoot_conformance.run import judge_all
 
 if TYPE_CHECKING:
     from handandfoot.spec import Spec
     from handandfoot_conformance.fuzzing.hunting import Hunt
     from handandfoot_conformance.fuzzing.shrink import Shrunk
+    from handandfoot_conformance.rulesets import RuleTable
 
 _OF_ACTION: Final = {
     "draw": ("HF-DRAW-01",),
@@ -67,11 +72,22 @@ def _feature(spec: Spec, shrunk: Shrunk, rules: tuple[str, ...]) -> str:
     if shrunk.scene is None:
         return ""
     text = feature_text(spec, shrunk.scene, shrunk.case, rules)
+    table = shrunk.probe.table
     try:
-        case = compiled(text, shrunk.probe.table)
+        case = compiled(text, table)
     except (FeatureError, ValueError):
         return ""
-    return text if case.request == shrunk.case.request else ""
+    same = case.request == shrunk.case.request and [*map(normal_action, case.actions)] == [
+        *map(normal_action, shrunk.probe.actions)
+    ]
+    return text if same and _is_right(case, table) else ""
+
+
+def _is_right(case: Case, table: RuleTable) -> bool:
+    """Say whether the reference passes a scenario: sentences may say less than a position shows, but never else."""
+    session = InProcessSession(ReferenceAdapter(), "")
+    (verdict,) = judge_all([case], session, {table.digest: table.request()}).values()
+    return verdict.outcome is Outcome.PASSED
 
 
 def rules_of(shrunk: Shrunk) -> tuple[str, ...]:

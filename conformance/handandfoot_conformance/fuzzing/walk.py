@@ -74,26 +74,27 @@ class Walk:
         if "deals" in self.can:
             yield Probe("play", self.table, {"deal": deal})
         done: list[Message] = []
-        while len(done) < _MOST_ACTIONS and position["turn"]["phase"] not in OVER:
+        for _ in range(_MOST_ACTIONS):
+            if position["turn"]["phase"] in OVER:
+                break
             yield from self._about(position)
             action = self._chosen(position)
             if action is None:
                 break
-            if "deals" in self.can and "positions" not in self.can and self.chance.random() < 0.5:
-                done.append(Moves(self.chance, position, ()).any())
-            done.append(action)
             played = self.oracle.play(Probe("play", self.table, {"position": position}, (action,)))
-            if played is None:
-                break
-            position = _bare(played[1])
+            if played is not None:
+                done.append(action)
+                position = _bare(played[1])
         if "deals" in self.can and done:
             yield Probe("play", self.table, {"deal": deal}, tuple(done))
 
     def _chosen(self, position: Message) -> Message | None:
-        """Return the legal action with which the game goes on."""
+        """Return the action with which the game goes on: a legal one, or any where positions cannot be asked about."""
         legal = self._legal(position)
         if not legal:
             return None
+        if "positions" not in self.can and self.chance.random() < 0.3:
+            return Moves(self.chance, position, legal).any()
         busy = [action for action in legal if action["action"] not in ("discard", "draw")]
         return self.chance.choice(busy if busy and self.chance.random() < 0.6 else legal)
 
