@@ -69,9 +69,10 @@ def _acts(scene: Scene, case: Case) -> Iterator[str]:
     begun = oracle.play(Probe("play", scene.table, probe.request))
     assert begun is not None
     before = begun[1]
-    if "deal" in probe.request:
+    laid = list(_changed(_undealt(scene), before, scene)) if "deal" in probe.request else []
+    if laid:
         yield "When the cards are dealt"
-        yield from _thens(list(_changed(_undealt(scene), before, scene)))
+        yield from _thens(laid)
     for number, action in enumerate(scene.actions):
         played = oracle.play(Probe("play", scene.table, {"position": _bare(before)}, (action,)))
         assert played is not None
