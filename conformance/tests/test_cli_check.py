@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -164,3 +166,15 @@ def test_what_is_no_report_is_not_compared(tmp_path: Path) -> None:
 def test_an_empty_command_is_not_the_reference_engine(command: str) -> None:
     """A variable of the shell that is not set judges nobody, and says so."""
     assert "the command is empty" in complaint("check", "--adapter", command)
+
+
+def test_ids_and_commands_are_never_cut() -> None:
+    """What stands behind `again with` can be copied, however narrow the window and however long the id."""
+    wrong = "py:handandfoot_conformance.wrong.engines:AcceptEverything"
+    ran = run("check", "--adapter", wrong, "--rule", "HF-PILE-02", "--variant", "classic-canasta")
+    ids = re.findall(r"(?m)^  (\S+@classic-canasta)$", ran.out)
+    commands = [line.partition("handandfoot ")[2] for line in ran.out.splitlines() if "again with" in line]
+
+    assert ids
+    assert ids == [shlex.split(command)[-1] for command in commands]
+    assert all(shlex.split(command)[:3] == ["check", "--adapter", wrong] for command in commands)

@@ -67,10 +67,10 @@ def print_report(report: Report, console: Console, shown: int = _SHOWN) -> None:
     bad = [each for each in report.results if each.outcome in _BAD and each.is_new]
     bad.sort(key=lambda each: _BAD.index(each.outcome))
     for result in bad[:shown]:
-        console.print(failure(report, result))
+        console.print(failure(report, result), crop=False)
     if len(bad) > shown:
         console.print(Text(f"{len(bad) - shown} more are not shown here; --report DIR writes them all\n", "dim"))
-    console.print(summary(report))
+    console.print(summary(report), crop=False)
 
 
 def failure(report: Report, result: CaseResult) -> RenderableType:
@@ -78,7 +78,7 @@ def failure(report: Report, result: CaseResult) -> RenderableType:
     head = Text.assemble(
         (f"{SIGNS[result.outcome]} {result.outcome}  ", STYLES[result.outcome]), (result.title, "bold")
     )
-    parts: list[RenderableType] = [head, Padding(Text(result.id, "dim"), (0, 0, 0, 2))]
+    parts: list[RenderableType] = [head, _whole("  ", (result.id, "dim"))]
     for rule in result.rules:
         if rule in report.rules:
             parts.append(_indented(Text.assemble((f"{rule}  ", "cyan"), report.rules[rule].sentence)))
@@ -102,7 +102,7 @@ def failure(report: Report, result: CaseResult) -> RenderableType:
     tail = [("again with     ", again(report, result))]
     if result.neighbour:
         tail.insert(0, ("passes nearby  ", result.neighbour))
-    parts += [Text.assemble("  ", (name, "dim"), shown, no_wrap=True, overflow="ignore") for name, shown in tail]
+    parts += [_whole("  ", (name, "dim"), shown) for name, shown in tail]
     return Group(*parts, Text(""))
 
 
@@ -149,7 +149,7 @@ def summary(report: Report) -> RenderableType:
         parts.append(Text(f"the program was started again {adapter.restarts} times", "yellow"))
     if report.deviations.failing:
         parts.append(Text(f"{len(report.deviations.failing)} known failures", "yellow"))
-    parts += [Text(safe(why), "bold red") for why in report.failures]
+    parts += [_whole((safe(why), "bold red")) for why in report.failures]
     if adapter.broke_down:
         parts.append(Text(safe(adapter.broke_down), "bold magenta"))
     if adapter.broke_down or not report.exit_code:
@@ -209,6 +209,11 @@ def _skips(report: Report) -> list[RenderableType]:
     if len(lines) > len(shown):
         shown.append(Text(f"      and for {len(lines) - len(shown)} more reasons", "dim"))
     return [Text(""), *shown, Text("")]
+
+
+def _whole(*parts: str | tuple[str, str]) -> Text:
+    """Return a line that is never broken, so that the id or the command in it can be copied."""
+    return Text.assemble(*parts, no_wrap=True, overflow="ignore")
 
 
 def _indented(shown: RenderableType, by: int = 2) -> Padding:
