@@ -185,11 +185,12 @@ def _carries(naturals: int, wilds: int, rules: Rules) -> bool:
 def _red_threes(position: Position, rules: Rules) -> Iterator[str]:
     """No hand holds a red three where every way into it has red threes laid at once."""
     laid = set(rules["red_threes_laid_from"])
-    replaced = rules["stock_replacement"]
+    never_held = {"deal", "draw", "packet"} <= laid
+    in_pile = not never_held or "red three" not in rules["starter_refused"]
     for number, seat in enumerate(position["seats"]):
         up = any(packet["status"] in ("in play", "played from") for packet in seat["packets"])
-        ways = {"packet" if up else "deal", "draw", "pile"}
-        if ways <= laid and replaced and RED_THREES & set(seat["hand"]):
+        ways = {"packet" if up else "deal", "draw"} | ({"pile"} if in_pile else set())
+        if ways <= laid and RED_THREES & set(seat["hand"]):
             yield f"{PLAYERS[number]} holds a red three, which is laid at once however it comes"
 
 

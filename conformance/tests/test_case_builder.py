@@ -245,6 +245,7 @@ def test_a_wrong_partial_position_is_refused_in_one_line(partial: dict[str, Any]
         (lambda p: p["sides"][0]["melds"].append(["9S"] * 8), "a meld of 8 cards; a book is 7"),
         (lambda p: p["sides"][0]["melds"].extend([["9S"] * 3] * 2), "2 unfinished melds of 9; allowed: 1"),
         (lambda p: p["sides"][0]["threes"].append("3S"), "laid as a red three what is none"),
+        (lambda p: p["seats"][0]["hand"].append("3H"), "Ann holds a red three, which is laid at once however it comes"),
         (lambda p: p["seats"].pop(), "3 seats for 4 players"),
         (lambda p: p.update(frozen=True), "these rules know no freezing"),
     ],
@@ -255,6 +256,15 @@ def test_a_position_that_play_cannot_reach_is_told(change: Any, message: str) ->
     change(made)
 
     assert any(message in fault for fault in check_position(made, RU.parameters)), check_position(made, RU.parameters)
+
+
+def test_a_red_three_may_lie_in_a_hand_that_it_came_to_with_the_discard_pile() -> None:
+    """Where a red three may start the discard pile, one is taken with it and stays in the hand."""
+    made = position("Given it is Ann's turn")
+    made["seats"][0]["hand"].append("3H")
+    faults = check_position(made, {**RU.parameters, "starter_refused": ["wild"]})
+
+    assert not any("red three" in fault for fault in faults), faults
 
 
 def test_every_card_is_yielded() -> None:
