@@ -37,7 +37,7 @@ class Moves:
             (2 if phase == "draw" else 1, lambda: {"action": "draw"}),
             (5, self.twisted),
             (1 if phase in ("play", "answer") else 0, self.words),
-            (3 if phase == "choose" else 0, lambda: {"action": "choose", "packet": self.chance.randrange(4)}),
+            (3 if phase == "choose" else 0, lambda: {"action": "choose", "packet": self.chance.randrange(3)}),
         ]
         for _ in range(8):
             (way,) = self.chance.choices([way for _, way in ways], [weight for weight, _ in ways])

@@ -186,6 +186,8 @@ def _laid(action: Message, before: Message) -> str:
         onto = next((at for at, add in enumerate(adds) if top in add["cards"]), None)
         if at is not None:
             words.append(f"takes the discard pile with {shown(_without(melds.pop(at), top))}")
+        elif not top and melds:
+            words.append(f"takes the discard pile with {shown(melds.pop(0))}")
         elif onto is not None:
             add = adds.pop(onto)
             cards = f"{shown(_without(add['cards'], top))} " if len(add["cards"]) > 1 else ""

@@ -125,7 +125,7 @@ class Walk:
                 yield Probe("play", table, {"position": position}, (moves.any(),))
         if "melds" in self.can:
             yield Probe("meld", table, {"cards": self._meld()})
-        if "scoring" in self.can:
+        if "scoring" in self.can and position["turn"]["phase"] != "choose":
             yield Probe("score", table, self._score(position))
         if "views" in self.can and self.chance.random() < 0.2:
             seat = self.chance.randrange(table.players)
