@@ -177,7 +177,23 @@ REFUSED = {
     ),
     "true-is-no-number": (
         HEAD + "  draw_count: true\n",
-        "ours.yaml:6: parameters.draw_count: True is not a whole number; allowed: a whole number from 1 to",
+        "ours.yaml:6: parameters.draw_count: true is not a whole number; allowed: a whole number from 1 to",
+    ),
+    "a-mapping-is-no-number": (
+        HEAD + "  draw_count: {at: {1: 50}}\n",
+        "ours.yaml:6: parameters.draw_count: {at: {1: 50}} is not a whole number; allowed: a whole number from 1 to",
+    ),
+    "a-list-is-no-number": (
+        HEAD + "  draw_count: [true, null, 1.5, red three, '2']\n",
+        "ours.yaml:6: parameters.draw_count: [true, null, 1.5, red three, '2'] is not a whole number",
+    ),
+    "a-long-value-is-cut": (
+        HEAD + f"  draw_count: [{', '.join(['true'] * 40)}]\n",
+        f"ours.yaml:6: parameters.draw_count: [{'true, ' * 9}true… is not a whole number",
+    ),
+    "true-is-no-choice": (
+        HEAD + "  tie: true\n",
+        "ours.yaml:6: parameters.tie: true is not a choice; allowed: ",
     ),
     "null-without-leave": (
         HEAD + "  draw_count: null\n",
@@ -190,6 +206,26 @@ REFUSED = {
     "word-for-a-number": (
         HEAD + "  take_amount: al\n",
         "ours.yaml:6: parameters.take_amount: 'al' is not a whole number, did you mean all?; allowed: a whole number",
+    ),
+    "none-where-null-is-meant": (
+        HEAD + "  wild_limit: none\n",
+        "ours.yaml:6: parameters.wild_limit: 'none' is not a whole number, did you mean null?; allowed: a whole number",
+    ),
+    "no-limit-where-null-is-meant": (
+        HEAD + "  game_target: No limit\n",
+        "ours.yaml:6: parameters.game_target: 'No limit' is not a whole number, did you mean null?; allowed: ",
+    ),
+    "none-where-0-is-meant": (
+        HEAD + "  jokers: none\n",
+        "ours.yaml:6: parameters.jokers: 'none' is not a whole number, did you mean 0?; allowed: ",
+    ),
+    "none-where-there-must-be-some": (
+        HEAD + "  decks: none\n",
+        "ours.yaml:6: parameters.decks: 'none' is not a whole number; allowed: ",
+    ),
+    "none-where-an-empty-list-is-meant": (
+        HEAD + "  starter_refused: none\n",
+        "ours.yaml:6: parameters.starter_refused: 'none' is not a list, did you mean []?; allowed: ",
     ),
     "no-choice": (
         HEAD + "  take_target: new melt\n",
@@ -210,6 +246,10 @@ REFUSED = {
     "map-with-a-stranger": (
         HEAD + "  out_books: {clean: 1, dirtv: 1, any: 0}\n",
         "ours.yaml:6: parameters.out_books: unknown key 'dirtv', did you mean dirty?; allowed: clean, dirty, any",
+    ),
+    "map-with-a-parameter-of-its-own": (
+        HEAD + "  out_books: {clean: 1, dirty: 1, wild: 1, any: 0}\n",
+        "ours.yaml:6: parameters.out_books: unknown key 'wild', did you mean the parameter out_wild_books?; allowed: ",
     ),
     "map-with-a-hole": (
         HEAD + "  out_books: {clean: 1, dirty: 1}\n",
@@ -251,6 +291,35 @@ REFUSED = {
         HEAD + "  tie: extra round\n  opening_minimum: {by: round, at: {1: 50, 2: 90, 3: 120, 4: 150}}\n",
         "ours.yaml:7: parameters.opening_minimum: the table has a hole: no value for round 5; allowed: from instead of",
     ),
+    "hole-in-an-inherited-table-of-rounds": (
+        HEAD + "  draw_count: 2\n  game_rounds: 6\n",
+        (
+            "ours.yaml:7: parameters.game_rounds: the table of opening_minimum in ru has a hole: no value for round 5; "
+            "allowed: this with opening_minimum of your own: rounds 1 to 6"
+        ),
+    ),
+    "hole-in-an-inherited-table-for-an-extra-round": (
+        HEAD + "  draw_count: 2\n  tie: extra round\n",
+        (
+            "ours.yaml:7: parameters.tie: the table of opening_minimum in ru has a hole: no value for round 5; "
+            "allowed: this with opening_minimum of your own: from instead of at"
+        ),
+    ),
+    "hole-in-an-inherited-table-for-a-game-without-end": (
+        HEAD + "  game_target: 5000\n  game_rounds: null\n",
+        "ours.yaml:7: parameters.game_rounds: the table of opening_minimum in ru has a hole: no value for round 5; ",
+    ),
+    "hole-in-an-inherited-table-of-players": (
+        HEAD.replace("parent: ru", "players: [4, 5]\nparent: reconciled") + "  draw_count: 2\n",
+        (
+            "ours.yaml:3: players: the table of partnership in reconciled has a hole: no value for 5 players; "
+            "allowed: this with partnership of your own: a value for each of 4, 5"
+        ),
+    ),
+    "hole-in-a-table-for-more-players": (
+        HEAD.replace("parent: ru", "players: [2, 4]\nparent: reconciled") + "  draw_count: {by: players, at: {2: 2}}\n",
+        "ours.yaml:7: parameters.draw_count: the table has a hole: no value for 4 players; allowed: a value for each",
+    ),
     "table-of-single-scores": (
         HEAD + "  opening_minimum: {by: books, at: {0: 50}}\n",
         "ours.yaml:6: parameters.opening_minimum.at: the table has a hole: the books have no end",
@@ -281,7 +350,7 @@ REFUSED = {
     ),
     "unknown-parent": (
         HEAD.replace("parent: ru", "parent: reconsiled") + "  draw_count: 3\n",
-        "ours.yaml:1: parent: 'reconsiled' is not known, did you mean reconciled?; allowed: ",
+        "ours.yaml:3: parent: 'reconsiled' is not known, did you mean reconciled?; allowed: ",
     ),
     "its-own-parent": (
         HEAD.replace("parent: ru", "parent: ours") + "  draw_count: 3\n",
@@ -303,9 +372,50 @@ REFUSED = {
         HEAD.replace("parameters:", "players: [9]\nparameters:") + "  draw_count: 3\n",
         "ours.yaml:5: players.0: 9 is too large; allowed: at most 6",
     ),
+    "players-that-form-no-sides": (
+        HEAD.replace("parameters:", "players: [4, 5]\nparameters:") + "  draw_count: 3\n",
+        "ours.yaml:5: players: 5 players cannot form sides of 2; allowed: a number of players that is a multiple of it",
+    ),
+    "sides-that-the-players-cannot-form": (
+        HEAD.replace("parent: ru", "parent: reconciled") + "  draw_count: 3\n  partnership: 2\n",
+        "ours.yaml:7: parameters.partnership: 2 players cannot form sides of 2; allowed: a number of players",
+    ),
+    "players-for-whom-the-pack-is-too-small": (
+        HEAD.replace("parent: ru", "parent: micro").replace("parameters:", "players: [6]\nparameters:")
+        + "  partnership: 2\n  decks: 1\n  jokers: 0\n",
+        "ours.yaml:8: parameters.decks: 6 players with packets of ",
+    ),
     "parameters-that-are-a-list": (
         HEAD + "  - draw_count\n",
-        "ours.yaml:5: parameters: ['draw_count'] is of the wrong type; allowed: a mapping",
+        "ours.yaml:5: parameters: [draw_count] is of the wrong type; allowed: a mapping",
+    ),
+    "a-control-sign": (
+        HEAD.replace("Our table", "Our \x1b[31mtable") + "  draw_count: 3\n",
+        "ours.yaml:2: holds the control sign U+001B; allowed: signs that can be seen, blanks and line breaks",
+    ),
+    "a-control-sign-that-is-escaped": (
+        HEAD.replace("Our table", '"Our \\e[31mtable"') + "  draw_count: 3\n",
+        "ours.yaml:2: title: holds the control sign U+001B; allowed: signs that can be seen, and blanks",
+    ),
+    "a-sign-that-turns-the-writing": (
+        HEAD.replace("Our table", "Our \u202etable") + "  draw_count: 3\n",
+        "ours.yaml:2: title: holds the format sign U+202E (right-to-left override); allowed: signs that can be seen",
+    ),
+    "a-hidden-sign-in-a-list": (
+        HEAD + "  draw_count: 3\nunmodelled:\n  - Whoever talks deals.\n  - No \u200bphones.\n",
+        "ours.yaml:9: unmodelled.1: holds the format sign U+200B (zero width space); allowed: ",
+    ),
+    "a-hidden-sign-in-an-entry": (
+        HEAD + "  draw_count: {value: 3, why: We\u2066 like it.}\n",
+        "ours.yaml:6: parameters.draw_count.why: holds the format sign U+2066 (left-to-right isolate); allowed: ",
+    ),
+    "a-hidden-sign-in-a-key": (
+        HEAD + "  draw\u2060_count: 3\n",
+        "ours.yaml:6: parameters: a key holds the format sign U+2060 (word joiner); allowed: signs that can be seen",
+    ),
+    "an-id-with-a-line-break": (
+        HEAD.replace("id: ours", "id: |\n  ours") + "  draw_count: 3\n",
+        "ours.yaml:1: id: holds a line break; allowed: a text on one line",
     ),
     "not-yaml": ("id: [ours\n", "ours.yaml:2: is not YAML"),
     "a-list": ("- id: ours\n", "ours.yaml:1: holds a list; allowed: a mapping"),
@@ -323,6 +433,45 @@ def test_a_bad_file_is_refused_in_one_line(written, text: str, start: str) -> No
 
     assert message is not None
     assert start == message[: len(start)]
+
+
+SPANS = ((0x0, 0x20), (0x7F, 0xA0), (0x200B, 0x2010), (0x2028, 0x202F), (0x2060, 0x2065), (0x2066, 0x2070))
+HIDDEN = [chr(point) for start, stop in SPANS for point in range(start, stop)]
+HIDDEN += "\xad\u034f\u061c\u115f\u180e\u3164\ufeff\uffa0\ufff9\U000e0001\U000e0041"
+
+
+@pytest.mark.parametrize("sign", HIDDEN, ids=[f"U+{ord(sign):04X}" for sign in HIDDEN])
+def test_a_title_holds_no_sign_that_cannot_be_seen(written, sign: str) -> None:
+    """Control signs, signs that turn the direction of writing, and signs without width are named and refused."""
+    message = written(HEAD.replace("Our table", f'"Our \\U{ord(sign):08x}table"') + "  draw_count: 3\n")
+
+    assert message is not None
+    assert message.startswith("ours.yaml:2: title: holds ")
+    assert f"U+{ord(sign):04X}" in message or (sign == "\n" and "a line break" in message)
+    assert sign not in message
+
+
+@pytest.mark.parametrize(
+    "title", ["L'été à Zürich", "Наш стол", "家の規則", "בית", "قواعد البيت", "K♠ & JK 🃏", "e\u0301"]
+)
+def test_a_title_may_be_in_any_language(written, title: str) -> None:
+    """Letters, accents and pictures can be seen."""
+
+    assert written(HEAD.replace("Our table", title) + "  draw_count: 3\n") is None
+
+
+def test_a_long_text_may_have_lines(written) -> None:
+    """A summary, a note and a reason may be folded or go over several lines."""
+    text = HEAD.replace("parameters:", "summary: >\n  One\n  two.\nnote: |\n  One.\n  Two.\nparameters:")
+
+    assert written(text + "  draw_count:\n    value: 3\n    why: >\n      We like\n      it.\n") is None
+
+
+@pytest.mark.parametrize("nothing", ["", " {}", " null", " ~", "\n  # draw_count: 3"])
+def test_no_parameters_may_be_set(written, nothing: str) -> None:
+    """A file that sets nothing is its parent under another name, however nothing is written."""
+
+    assert written(HEAD.removesuffix("\n") + nothing + "\n") is None
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:

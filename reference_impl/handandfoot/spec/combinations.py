@@ -19,7 +19,10 @@ SUITS = 4
 
 
 class Contradiction(NamedTuple):
-    """What is wrong with a set of values, which parameters make it so, and what would be right."""
+    """What is wrong with a set of values, which parameters make it so, and what would be right.
+
+    The likeliest parameter comes first; `players` stands for the number of players.
+    """
 
     parameters: tuple[str, ...]
     what: str
@@ -90,7 +93,7 @@ def sides(values: _Values) -> Contradiction | None:
         if values.players % size or values.players // size < 2:
             what = f"{values.players} players cannot form sides of {size}"
             return Contradiction(
-                ("partnership",), what, "a number of players that is a multiple of it, two sides at least"
+                ("players", "partnership"), what, "a number of players that is a multiple of it, two sides at least"
             )
     return None
 
@@ -238,7 +241,7 @@ def contradictions(values: Mapping[str, JSON], players: int) -> Iterator[Contrad
     for check, names in _CHECKS:
         found = check(wrapped) if values.keys() >= set(names) else None
         if found:
-            yield found
+            yield found._replace(parameters=tuple(dict.fromkeys((*found.parameters, *names, "players"))))
 
 
 def first_contradiction(values: Mapping[str, JSON], players: int) -> Contradiction | None:

@@ -11,12 +11,15 @@ import msgspec
 
 from handandfoot.spec import model
 from handandfoot.spec.corpus import Corpus, find_corpus
-from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short
-from handandfoot.spec.reading import Items, Keys, read_file
+from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short, unseen
+from handandfoot.spec.reading import Items, Keys, key_path, read_file
 from handandfoot.spec.schemas import first_fault
 from handandfoot.spec.variants import Resolved, build_variant, chain_of, resolve
 
 __all__ = ["Hit", "Spec", "load_spec", "load_variant_file"]
+
+_LONG_TEXTS = ("summary", "note", "unmodelled", "assumed", "changed", "why")
+"""The keys of a variant under which a text may have several lines."""
 
 _T = TypeVar("_T")
 _E = TypeVar("_E", bound=model.Entry)
@@ -308,11 +311,15 @@ def load_variant_file(path: Path | str, spec: Spec | None = None) -> model.Varia
     """A variant in any file on the disk, whose parent is one of the shipped variants. Raises `SpecError`.
 
     The file is checked against the schema, each value against its parameter, and the whole for every
-    number of players: what comes back can be resolved.
+    number of players: what comes back can be resolved. No text of it holds a sign that cannot be seen.
+    An empty `parameters:` sets nothing.
     """
     spec = spec or load_spec()
     file = Path(path)
     document = read_file(file)
+    _check_signs(document, document.place(), ())
+    if "parameters" in document and document["parameters"] is None:
+        document["parameters"] = Keys(document.file, document.lines["parameters"])
     fault = first_fault(document, spec.corpus.spec / "schemas", "variant")
     if fault:
         raise fault
@@ -334,6 +341,25 @@ def load_variant_file(path: Path | str, spec: Spec | None = None) -> model.Varia
     for players in spec.players_of(variant):
         spec.resolve(variant, players)
     return variant
+
+
+def _check_signs(value: Any, place: Place, path: tuple[str | int, ...]) -> None:
+    """Refuse a text with a sign that cannot be seen: it could steer a terminal, or show as something that it is not."""
+    if isinstance(value, str):
+        several = any(key in _LONG_TEXTS for key in path[-2:])
+        found = unseen(value, lines=several)
+        if found:
+            allowed = "a text on one line" if found == "a line break" else "signs that can be seen, and blanks"
+            raise SpecError(place, key_path(path), f"holds {found}", allowed)
+    elif isinstance(value, Keys):
+        for key, inner in value.items():
+            found = unseen(key)
+            if found:
+                raise SpecError(value.place(key), key_path(path), f"a key holds {found}", "signs that can be seen")
+            _check_signs(inner, value.place(key), (*path, key))
+    elif isinstance(value, Items):
+        for number, (inner, line) in enumerate(zip(value, value.lines, strict=True)):
+            _check_signs(inner, Place(place.file, line), (*path, number))
 
 
 def _check_places(document: Keys, spec: Spec) -> None:

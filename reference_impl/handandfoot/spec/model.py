@@ -239,3 +239,8 @@ class Variant(Entry, frozen=True, kw_only=True):
     invented: bool = False
     unmodelled: tuple[str, ...] = ()
     note: str = ""
+    lines: dict[str, int] = {}
+
+    def place(self, key: str) -> Place:
+        """Where a key of the file stands; where it has none such, where the variant begins."""
+        return Place(self.at.file, self.lines.get(key, self.at.line))

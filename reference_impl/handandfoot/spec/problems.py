@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-__all__ = ["Place", "Problem", "SpecError", "nearest", "one_of", "short"]
+__all__ = ["Place", "Problem", "SpecError", "nearest", "one_of", "short", "unseen", "written"]
+
+_PLAIN = re.compile(r"(?![0-9]+(?:[eE][0-9]+)?$)\w(?:[\w -]*\w)?")
+_NO_WORDS = {"true", "false", "null"}
+_UNSEEN = {"Cc": "control sign", "Cf": "format sign", "Cs": "half sign", "Zl": "line separator", "Zp": "line separator"}
+_BLANK_LETTERS = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
 
 
 class Place(NamedTuple):
@@ -36,7 +43,7 @@ class SpecError(ValueError):
 
     def __init__(self, place: Place, key: str, what: str, allowed: str = "") -> None:
         self.place = place
-        self.key = key
+        self.key = " ".join(key.split())
         self.what = " ".join(what.split())
         self.allowed = " ".join(allowed.split())
         super().__init__(str(self.problem))
@@ -50,9 +57,43 @@ class SpecError(ValueError):
 
 def short(value: object, limit: int = 60) -> str:
     """A value as it is quoted in a message, cut where it is long."""
-    text = "nothing (null)" if value is None else repr(value) if isinstance(value, str) else str(value)
+    text = "nothing (null)" if value is None else repr(value) if isinstance(value, str) else written(value)
     text = " ".join(text.split())
     return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def written(value: object) -> str:
+    """A value as YAML writes it on one line: true, null, [wild, red three], {by: round, at: {1: 50}}."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, str):
+        return value if _PLAIN.fullmatch(value) and value.lower() not in _NO_WORDS else repr(value)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_key(key)}: {written(inner)}" for key, inner in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(written, value))}]"
+    return str(value)
+
+
+def _key(key: object) -> str:
+    """A key of a mapping; keys are text, so that a number needs no quotes."""
+    return str(key) if str(key).lstrip("-").isdecimal() else written(key)
+
+
+def unseen(text: str, *, lines: bool = False) -> str | None:
+    """The first sign of a text that cannot be seen and may mislead, in words; `lines` says whether it may have lines.
+
+    Such are control signs, and format signs, which turn the direction of writing or have no width.
+    """
+    for sign in text:
+        kind = "sign without width" if sign in _BLANK_LETTERS else _UNSEEN.get(unicodedata.category(sign))
+        if kind and sign == "\n":
+            if not lines:
+                return "a line break"
+        elif kind:
+            name = unicodedata.name(sign, "").lower()
+            return f"the {kind} U+{ord(sign):04X}" + (f" ({name})" if name else "")
+    return None
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
@@ -64,5 +105,5 @@ def nearest(word: str, words: Iterable[str]) -> str:
 
 def one_of(words: Iterable[object], limit: int = 40) -> str:
     """What is allowed, as a list in a message."""
-    texts = [str(word) for word in words]
+    texts = [word if isinstance(word, str) else written(word) for word in words]
     return ", ".join(texts if len(texts) <= limit else [*texts[:limit], f"and {len(texts) - limit} more"])

@@ -16,7 +16,7 @@ from typing import Any
 
 import yaml
 
-from handandfoot.spec.problems import Place, SpecError, short
+from handandfoot.spec.problems import Place, SpecError, short, unseen
 
 __all__ = ["Items", "Keys", "key_path", "line_at", "parse", "read_file"]
 
@@ -30,6 +30,7 @@ _WORDS: dict[str, bool | None] = {
     "true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False,
 }  # fmt: skip
 _INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
+_UNUSABLE = re.compile("[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?")
 
 
@@ -80,6 +81,11 @@ def read_file(path: Path, name: str | None = None) -> Keys:
 
 def parse(text: str, file: str) -> Keys:
     """The mapping in a YAML text. Raises `SpecError`."""
+    odd = _UNUSABLE.search(text)
+    if odd:
+        line = len(re.findall(r"\r\n?|\n", text[: odd.start()])) + 1
+        what = f"holds {unseen(odd[0]) or f'the sign U+{ord(odd[0]):04X}'}"
+        raise SpecError(Place(file, line), "", what, "signs that can be seen, blanks and line breaks")
     try:
         value = _Builder(file).build(text)
     except yaml.MarkedYAMLError as error:

@@ -8,7 +8,7 @@ A value inside a table may be a table that goes by something else.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from handandfoot.spec.model import JSON, Parameter
 from handandfoot.spec.problems import SpecError, nearest, one_of, short
@@ -19,6 +19,8 @@ __all__ = ["LOWEST", "at_players", "check_value", "is_table", "look_up", "plain"
 LOWEST = "lowest"
 _BY = ("players", "round", "score", "books")
 _BOTTOM = {"players": None, "round": "1", "score": LOWEST, "books": "0"}
+_NONE = {"none", "no", "nothing", "nil", "never", "n/a", "-"}
+_ENDLESS = {"unlimited", "no limit", "endless", "infinite", "infinity", "inf", ".inf", "∞", "any", "off", "not set"}
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
 
 
@@ -36,9 +38,12 @@ def plain(value: JSON) -> JSON:
     return value
 
 
-def check_value(parameter: Parameter, holder: Keys, key: str, path: str) -> None:
-    """Refuse a value, found under a key of a mapping, that the parameter does not allow. Raises `SpecError`."""
-    _Check(parameter).value(holder, key, path, ())
+def check_value(parameter: Parameter, holder: Keys, key: str, path: str, names: Iterable[str] = ()) -> None:
+    """Refuse a value, found under a key of a mapping, that the parameter does not allow. Raises `SpecError`.
+
+    Among `names`, those of all parameters, is looked for the one that was meant.
+    """
+    _Check(parameter, names).value(holder, key, path, ())
 
 
 def plain_values(value: JSON) -> Iterator[JSON]:
@@ -84,8 +89,9 @@ def unanswered(value: JSON, last_round: int | None) -> int | None:
 class _Check:
     """The check of the values of one parameter."""
 
-    def __init__(self, parameter: Parameter) -> None:
+    def __init__(self, parameter: Parameter, names: Iterable[str]) -> None:
         self.parameter = parameter
+        self.names = names
 
     def value(self, holder: Keys, key: str, path: str, inside: tuple[str, ...]) -> None:
         """Refuse the value under a key, a table or a plain one."""
@@ -145,7 +151,20 @@ class _Check:
         """Refuse a plain value of the wrong type, out of range, or not among the choices."""
         wrong = self.wrong(holder[key])
         if wrong:
-            raise SpecError(holder.place(key), path, *wrong)
+            what, allowed = wrong
+            hint = "" if "did you mean" in what else self.nothing_meant(holder[key])
+            raise SpecError(holder.place(key), path, f"{what}{hint}", allowed)
+
+    def nothing_meant(self, value: JSON) -> str:
+        """A hint at how nothing is written, for a word such as none."""
+        word = value.casefold() if isinstance(value, str) else ""
+        if self.parameter.unlimited and word in _NONE | _ENDLESS:
+            return ", did you mean null?"
+        if word not in _NONE:
+            return ""
+        if self.parameter.type == "integer" and self.in_range(0):
+            return ", did you mean 0?"
+        return ", did you mean []?" if self.parameter.type == "list" and not self.parameter.least else ""
 
     def wrong(self, value: JSON) -> tuple[str, str] | None:
         """What is wrong with a plain value, and what is allowed."""
@@ -207,11 +226,17 @@ class _Check:
             return f"{short(value)} is not a mapping", f"a mapping from {one_of(keys)} to {self.range()}"
         for key, number in value.items():
             if key not in keys:
-                return f"unknown key {short(key)}{nearest(str(key), keys)}", one_of(keys)
+                return f"unknown key {short(key)}{self.of_its_own(key) or nearest(key, keys)}", one_of(keys)
             if not isinstance(number, int) or isinstance(number, bool) or not self.in_range(number):
                 return f"{short(number)} for {key} does not fit", self.range()
         missing = [key for key in keys if key not in value] if self.parameter.complete else []
         return (f"the key {missing[0]} is missing", one_of(keys)) if missing else None
+
+    def of_its_own(self, key: str) -> str:
+        """A hint at the parameter that holds what was put under a key of this one, as out_wild_books does."""
+        words = {*self.parameter.name.split("_"), *key.split("_")}
+        found = next((name for name in self.names if set(name.split("_")) == words), None)
+        return f", did you mean the parameter {found}?" if found else ""
 
     def in_range(self, number: int) -> bool:
         """Whether a number lies within the bounds of the parameter."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -40,23 +40,24 @@ def build_variant(document: Keys, parameters: Mapping[str, Parameter]) -> Varian
         if name not in parameters:
             what = f"unknown parameter{nearest(name, parameters)}"
             raise SpecError(entries.place(name), f"parameters.{name}", what, one_of(parameters))
-        settings[name] = _setting(entries, name, parameters[name], str(document["id"]), table)
+        settings[name] = _setting(entries, name, parameters, str(document["id"]), table)
     rest = {key: value for key, value in document.items() if key not in ("parameters", "standing")}
-    return msgspec.convert({**rest, "at": document.place("id"), "settings": settings}, Variant)
+    places = {"at": document.place("id"), "lines": document.lines}
+    return msgspec.convert({**rest, **places, "settings": settings}, Variant)
 
 
-def _setting(entries: Keys, name: str, parameter: Parameter, variant: str, table: bool) -> Setting:
+def _setting(entries: Keys, name: str, parameters: Mapping[str, Parameter], variant: str, table: bool) -> Setting:
     """One value of a variant with its authority."""
-    key, entry = f"parameters.{name}", entries[name]
+    key, entry, parameter = f"parameters.{name}", entries[name], parameters[name]
     place = entries.place(name)
     if not (isinstance(entry, Keys) and "value" in entry):
         if not table:
             what = "a value without its authority"
             allowed = f"a mapping with value and one of {_AUTHORITIES}; or standing: table at the top of the file"
             raise SpecError(place, key, what, allowed)
-        check_value(parameter, entries, name, key)
+        check_value(parameter, entries, name, key, parameters)
         return Setting(at=place, value=plain(entry), standing="table", variant=variant)
-    check_value(parameter, entry, "value", f"{key}.value")
+    check_value(parameter, entry, "value", f"{key}.value", parameters)
     cite = entry.get("cite", [])
     fields = {
         **entry,
@@ -96,8 +97,10 @@ def chain_of(variant: Variant, find: Callable[[str, Place], Variant]) -> list[Va
         names = [one.id for one in chain]
         if parent in names:
             what = f"the parents form a loop: {' -> '.join([*names, parent])}"
-            raise SpecError(chain[-1].at, "parent", what, "a chain that ends at a variant without a parent")
-        chain.append(find(parent, chain[-1].at))
+            raise SpecError(
+                chain[-1].place("parent"), "parent", what, "a chain that ends at a variant without a parent"
+            )
+        chain.append(find(parent, chain[-1].place("parent")))
     return chain
 
 
@@ -111,31 +114,62 @@ def resolve(chain: list[Variant], players: int | None, parameters: Mapping[str, 
         players = 4 if 4 in allowed else allowed[0]
     if players not in allowed:
         what = f"{variant.id} is not played by {players}"
-        raise SpecError(variant.at, "players", what, f"{one_of(allowed)} players")
+        raise SpecError(variant.place("players"), "players", what, f"{one_of(allowed)} players")
     settings = _merged(chain, parameters)
     values = {}
     for name, setting in settings.items():
         try:
             values[name] = at_players(setting.value, players)
         except LookupError:
-            what = f"the table has a hole: no value for {players} players"
-            raise SpecError(setting.at, f"parameters.{name}", what, f"a value for each of {one_of(allowed)}") from None
+            missing, wanted = f"{players} players", f"a value for each of {one_of(allowed)}"
+            raise _hole(chain, settings, name, ("players",), missing, wanted) from None
     last = _last_round(values)
     for name, value in values.items():
         hole = unanswered(value, last)
         if hole is not None:
             rounds = f"rounds 1 to {last}" if last else "from instead of at, as the game has no last round"
-            what = f"the table has a hole: no value for round {hole}"
-            raise SpecError(settings[name].at, f"parameters.{name}", what, rounds)
+            causes = ("game_rounds",) if last or values.get("tie") != "extra round" else ("tie", "game_rounds")
+            raise _hole(chain, settings, name, causes, f"round {hole}", rounds)
     found = first_contradiction(values, players)
     if found:
-        own = [name for name in found.parameters if settings[name].variant == variant.id]
-        name = (own or list(found.parameters))[0]
-        place = settings[name].at if own else variant.at
-        raise SpecError(place, f"parameters.{name}", found.what, found.allowed)
+        cause = _cause(chain, settings, found.parameters)
+        raise SpecError(cause.place, cause.key, found.what, found.allowed)
     standing = {name: str(setting.standing) for name, setting in settings.items()}
     digest = "sha256:" + hashlib.sha256(canonical({"parameters": values, "players": players})).hexdigest()
     return Resolved(variant.id, players, values, digest, standing, settings)
+
+
+class _Cause(NamedTuple):
+    """The key that makes something wrong: how far up the chain of parents it stands, where, and what it is."""
+
+    distance: int
+    place: Place
+    key: str
+
+
+def _cause(chain: list[Variant], settings: Mapping[str, Setting], names: Iterable[str]) -> _Cause:
+    """Of some parameters, or `players`, the one that was set last; the first of them where several were."""
+    found = []
+    for name in names:
+        if name == "players":
+            distance = next(number for number, one in enumerate(chain) if one.players)
+            found.append(_Cause(distance, chain[distance].place("players"), "players"))
+        elif name in settings:
+            distance = next(number for number, one in enumerate(chain) if name in one.settings)
+            found.append(_Cause(distance, settings[name].at, f"parameters.{name}"))
+    return min(found, key=lambda cause: cause.distance)
+
+
+def _hole(
+    chain: list[Variant], settings: Mapping[str, Setting], name: str, causes: Iterable[str], missing: str, allowed: str
+) -> SpecError:
+    """A table without an answer: told of the table, or of what a variant has set that its inherited table lacks."""
+    table = _cause(chain, settings, (name,))
+    cause = _cause(chain, settings, (*causes, name))
+    if cause.distance == table.distance:
+        return SpecError(table.place, table.key, f"the table has a hole: no value for {missing}", allowed)
+    what = f"the table of {name} in {settings[name].variant} has a hole: no value for {missing}"
+    return SpecError(cause.place, cause.key, what, f"this with {name} of your own: {allowed}")
 
 
 def canonical(value: JSON) -> bytes:
