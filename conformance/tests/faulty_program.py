@@ -128,9 +128,7 @@ def respond(request):
     elif FAULT == "no id" and marked:
         del message["id"]
         write(line(message))
-    elif FAULT == "answers twice" and playing:
-        write(data + data)
-    elif FAULT == "marked twice" and marked:
+    elif (FAULT == "answers twice" and playing) or (FAULT == "marked twice" and marked):
         write(data + data)
     elif FAULT == "chatters" and playing:
         write(data + b"debug: answered\n")

@@ -27,7 +27,8 @@ for (const { rules, base, changed: values } of changed) {
 const requests = [...sets.values()].map((set) => ({ request: 'rules', ...set }));
 for (const { file } of read('manifest.json').features) {
   for (const { kind, under, request } of read(file).cases) {
-    if (kind === 'score') requests.push(...under.map(({ digest }) => ({ request: 'score', rules: digest, ...request })));
+    if (kind !== 'score') continue;
+    requests.push(...under.map(({ digest }) => ({ request: 'score', rules: digest, ...request })));
   }
 }
 const input = requests.map((request, id) => `${JSON.stringify({ id, ...request })}\\n`).join('');
