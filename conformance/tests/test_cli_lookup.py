@@ -172,7 +172,7 @@ def test_new_variant_may_set_everything_that_it_shows(parent: str, tmp_path: Pat
     """With every # taken away it is valid and still equal to its parent, and every choice is named."""
     text = run("variants", "new", "grandma", "--parent", parent).out
     names = "|".join(SPEC.parameters)
-    whole = re.sub(rf"(?m)^  # ({names}): ", r"  \1: ", text.replace("parameters: {}", "parameters:"))
+    whole = re.sub(rf"(?m)^  # ({names}): ", r"  \1: ", text)
     whole = re.sub(r"(?m)^# (?=unmodelled)|^#(?=   - )", "", whole)
     file = tmp_path / "grandma.yaml"
     file.write_text(whole, encoding="utf-8")
@@ -186,6 +186,25 @@ def test_new_variant_may_set_everything_that_it_shows(parent: str, tmp_path: Pat
         one = SPEC.parameters[name]
         assert all(choice in line for choice in one.choices if one.type != "integer")
         assert one.minimum is None or str(one.minimum) in line
+
+
+@pytest.mark.parametrize("name", ["draw_count", "out_books", "tie"])
+@pytest.mark.parametrize("mark", ["# ", "#"])
+def test_new_variant_takes_a_single_value(name: str, mark: str, tmp_path: Path) -> None:
+    """Whoever takes one # away, with the blank after it or without, has a valid file."""
+    file = tmp_path / "grandma.yaml"
+    text = run("variants", "new", "grandma", "--parent", "ru").out
+    file.write_text(text.replace(f"  {mark}{name}: " if mark == "# " else f"# {name}: ", f"  {name}: "), "utf-8")
+
+    assert f"\n  # {name}: " in text
+    assert 0 == run("variants", "lint", file).code
+    assert re.search(rf"\n +{name}: ", file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("title", ["Our \u202etable", "Our\u200btable", "Our\x1b[31mtable", "Our\ntable"])
+def test_new_variant_has_a_title_that_can_be_seen(title: str) -> None:
+    """A sign that could mislead is refused before it is written."""
+    assert "--title: holds " in complaint("variants", "new", "grandma", "--title", title)
 
 
 @pytest.mark.parametrize("title", ["", "  "])

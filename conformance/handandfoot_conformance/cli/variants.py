@@ -257,6 +257,8 @@ def new(name: str, parent: str, title: str | None, file: Path | None) -> None:
     """Begin a file of house rules: every parameter is in it as a comment, with what is allowed."""
     import re
 
+    from handandfoot.spec.problems import unseen
+
     spec = look.specification()
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
         raise Wrong(
@@ -266,6 +268,8 @@ def new(name: str, parent: str, title: str | None, file: Path | None) -> None:
         raise Wrong(f"there is a variant {name} already; allowed: an id of its own")
     if title is not None and not title.strip():
         raise Wrong("--title: is empty; allowed: a text")
+    if hidden := unseen(title or ""):
+        raise Wrong(f"--title: holds {hidden}; allowed: signs that can be seen, and blanks")
     text = _template(spec, name, spec.variant(choose("variant", parent, spec.variant_ids)), title or name)
     if file is None:
         click.echo(text, nl=False)
@@ -284,13 +288,13 @@ def _template(spec: Spec, name: str, parent: Variant, title: str) -> str:
 
     lines = [
         f"# The house rules of {title}. What is not set here is as in the parent.",
-        "# Take the # away before a line whose value differs at your table, and change the value.",
+        "# Take the # and the blank after it away before a value that differs at your table, and change the value.",
         f"id: {name}",
         f"title: {json.dumps(title, ensure_ascii=False)}",
         f"parent: {parent.id}",
         "standing: table  # this file is its own authority",
         f"players: [{', '.join(map(str, spec.players_of(parent)))}]",
-        "parameters: {}  # take {} away with the first value",
+        "parameters:",
     ]
     for chapter, names in _by_chapter(spec).items():
         lines += ["", f"  # {chapter}"]
