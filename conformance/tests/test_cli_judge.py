@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import random
 from pathlib import Path
 
 import pytest
 from command_line import complaint, run
 
+from handandfoot.consequences import Step, end_round
+from handandfoot.engine import Accepted, apply
+from handandfoot.game import play, seeded
+from handandfoot.rules import RuleSet
 from handandfoot.spec import load_spec
+from handandfoot.wire import action_to_json, position_to_json
+from handandfoot_conformance.cli.judge import consequences
 
 SPEC = load_spec()
 
@@ -131,6 +139,134 @@ def test_question_that_a_variant_cannot_be_asked() -> None:
     assert "accepted" not in verdicts["micro"]
     assert verdicts["micro"]["reason"]
     assert "accepted" in verdicts["ru"]
+
+
+BOOKS = "4S 4D 4H 4C 4S 4D 4H and 5S 5D 5H 5C 5S 5D 5H and 6S 6D 6H 6C 6S 6D 2C and 7S 7D 7H 7C 7S 7D 2C"
+FOLLOWS: dict[str, tuple[str, list[str], str, list[str]]] = {
+    "the stock is too short": (
+        "ru",
+        ["it is Ann's turn", "the stock holds 1 card"],
+        "Ann draws",
+        ["The round ends: the stock is too short."],
+    ),
+    "no card for a red three": (
+        "ru",
+        ["it is Ann's turn", "the stock holds 2 cards", "the next cards of the stock are 3H 4S"],
+        "Ann draws",
+        ["Ann lays 3♥.", "The round ends: the stock has no card to replace a red three."],
+    ),
+    "the end of the game": (
+        "ru",
+        ["it is round 4", "it is Ann's turn", "the stock holds 0 cards"],
+        "Ann draws",
+        ["The round ends: the stock is too short.", "The game ends with this round."],
+    ),
+    "a red three is replaced": (
+        "ru",
+        ["it is Ann's turn", "the next cards of the stock are 3H 4S 5H"],
+        "Ann draws",
+        ["Ann lays 3♥."],
+    ),
+    "the foot at once": (
+        "ru",
+        ["it is Ann's turn, after the draw", "Ann's side has melded 9S 9D 9H 9C", "Ann's hand is 9S"],
+        "Ann adds 9S to 9S 9D 9H 9C",
+        ["Ann takes up the foot."],
+    ),
+    "the foot next turn": (
+        "ru",
+        ["it is Ann's turn, after the draw", "Ann's hand is 5S"],
+        "Ann discards 5S",
+        ["Ann takes up the foot at the beginning of the next turn."],
+    ),
+    "the foot of the next player": (
+        "ru",
+        ["it is Ann's turn, after the draw", "Ann's hand is 5S 6S", "Bob is to take up the foot next turn"],
+        "Ann discards 5S",
+        ["Bob takes up the foot."],
+    ),
+    "the third packet": (
+        "pennies-from-heaven",
+        ["it is Ann's turn, after the draw", "Ann has taken up the foot", "Ann's hand is 5S"],
+        "Ann discards 5S",
+        ["Ann takes up the third packet."],
+    ),
+    "the pile is frozen": (
+        "classic-canasta",
+        ["it is Ann's turn, after the draw", "Ann's hand is 5S 2C 6S"],
+        "Ann discards 2C",
+        ["The discard pile is frozen."],
+    ),
+    "the partner has to answer": (
+        "no",
+        ["it is Ann's turn, after the draw", "Ann has taken up the foot", "Ann's hand is 5S 6S"],
+        "Ann asks to go out",
+        ["Cat has to answer."],
+    ),
+    "going out": (
+        "no",
+        [
+            "it is Ann's turn, after the draw",
+            f"Ann's side has melded {BOOKS}",
+            "Ann has taken up the foot",
+            "Cat has played from the foot",
+            "Ann's hand is 9S",
+        ],
+        "Ann discards 9S",
+        ["The round ends: Ann goes out."],
+    ),
+    "nothing in particular": (
+        "ru",
+        ["it is Ann's turn, after the draw", "Ann's hand is 5S 6S"],
+        "Ann discards 5S",
+        [],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FOLLOWS)
+def test_what_follows_is_told(name: str) -> None:
+    """An accepted action that ends the round, brings the foot or asks somebody says so, under one variant or all."""
+    variant, given, when, follows = FOLLOWS[name]
+    text = json.dumps({"given": given, "when": when})
+    one = run("judge", "-", "--variant", variant, given=text)
+    verdicts = {verdict["variant"]: verdict for verdict in judged(text)}
+    table = run("judge", "-", given=text).out
+
+    assert one.out.startswith("Yes: ")
+    assert follows == [line.strip() for line in one.out.splitlines() if line.startswith("  ")]
+    assert follows == verdicts[variant]["follows"]
+    assert ("what follows" in table) == any(verdict.get("follows") for verdict in verdicts.values())
+
+
+@pytest.mark.parametrize("variant", ["micro", "it", "classic-canasta", "pennies-from-heaven"])
+def test_what_follows_agrees_with_what_happens(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In games played by chance, each end of a round has its reason, and each packet taken up is told."""
+    ends: list[int | None] = []
+
+    def noted(step: Step, ruleset: RuleSet, out: int | None, concealed: bool = False) -> Step:
+        ends.append(out)
+        return end_round(step, ruleset, out, concealed)
+
+    monkeypatch.setattr("handandfoot.consequences.end_round", noted)
+    monkeypatch.setattr("handandfoot.engine.end_round", noted)
+    resolved = SPEC.resolve(variant)
+    ruleset = RuleSet.from_parameters(resolved.parameters, resolved.players, variant)
+    chance = random.Random(variant)
+    moves = play(ruleset, seeded(ruleset, variant), lambda _, offered: chance.choice(offered))
+    for move in itertools.islice(moves, 1500):
+        ends.clear()
+        done = apply(move.before, move.action, ruleset)
+        assert isinstance(done, Accepted)
+        before, after = (position_to_json(one) for one in (move.before, done.position))
+        told = list(consequences(before, action_to_json(move.action), after))
+        kinds = [event.kind for event in done.events]
+        ended = [sentence for sentence in told if sentence.startswith("The round ends: ")]
+
+        assert len(ended) == len(ends) == kinds.count("round over")
+        assert [out is not None for out in ends] == [sentence.endswith("goes out.") for sentence in ended]
+        assert kinds.count("packet taken up") == sum(one.endswith(("the foot.", "packet.")) for one in told)
+        assert ("red threes laid" in kinds) == any(" lays " in sentence for sentence in told)
 
 
 WRONG = {

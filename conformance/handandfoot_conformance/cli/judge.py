@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
 from handandfoot_conformance.cli import look, out
 from handandfoot_conformance.cli.facts import in_a_sentence
+from handandfoot_conformance.report.words import faces, player
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from handandfoot.spec.loading import Spec
     from handandfoot.spec.model import Variant
     from handandfoot_conformance.cli.files import Part
@@ -17,8 +21,11 @@ if TYPE_CHECKING:
     from handandfoot_conformance.cli.referee import Referee
 
 
+Position = dict[str, Any]
+
+
 class Verdict(NamedTuple):
-    """What one variant says to the question; `reason` says why it cannot be asked there."""
+    """What one variant says to the question; `reason` says why it cannot be asked there, `follows` what comes of it."""
 
     variant: str
     players: int
@@ -26,6 +33,7 @@ class Verdict(NamedTuple):
     rules: tuple[str, ...] = ()
     facts: dict[str, Any] | None = None
     reason: str = ""
+    follows: tuple[str, ...] = ()
 
 
 @click.command
@@ -83,6 +91,7 @@ def _variants(spec: Spec, whole: Part, asked: str | None) -> list[Variant]:
 
 def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee) -> Verdict:
     """Put the question to one variant."""
+    from handandfoot_conformance.messages import PARTS
     from handandfoot_conformance.reachable import check_position
     from handandfoot_conformance.values import Unposable
 
@@ -98,12 +107,68 @@ def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee)
     faults = check_position(position, resolved.parameters)
     if faults:
         return Verdict(variant.id, resolved.players, None, reason=f"play cannot reach this position: {faults[0]}")
-    body = {"position": position, "actions": [action], "observe": []}
+    body = {"position": position, "actions": [action], "observe": list(PARTS)}
     answer = question.place.told(lambda: referee.ask(resolved, "play", body))
     result = answer["results"][0]
     question.check_turn(position, action, result.get("rules", ()))
     rules = tuple(result.get("rules", ()))
-    return Verdict(variant.id, resolved.players, result["accepted"], rules, result.get("facts"))
+    follows = consequences(position, action, answer["position"]) if result["accepted"] else ()
+    return Verdict(variant.id, resolved.players, result["accepted"], rules, result.get("facts"), follows=tuple(follows))
+
+
+def consequences(before: Position, action: dict[str, Any], after: Position) -> Iterator[str]:
+    """Yield what follows by itself from an accepted action, in the order in which it happens, one sentence each."""
+    if after["turn"]["phase"] == "answer":
+        partner = (after["turn"]["seat"] + len(after["sides"])) % len(after["seats"])
+        yield f"{player(partner)} has to answer."
+    if after["frozen"] and not before["frozen"]:
+        yield "The discard pile is frozen."
+    yield from _packets(before, after)
+    laid = []
+    for number, (old, new) in enumerate(zip(before["sides"], after["sides"], strict=True)):
+        if threes := list((Counter(new["threes"]) - Counter(old["threes"])).elements()):
+            laid.append(number)
+            yield f"{_who_lays(number, before, after)} lays {faces(threes)}."
+    if after["turn"]["phase"] in ("round over", "game over"):
+        yield f"The round ends: {_why(action, after, bool(laid))}."
+    if after["turn"]["phase"] == "game over":
+        yield "The game ends with this round."
+
+
+def _packets(before: Position, after: Position) -> Iterator[str]:
+    """Yield who takes up which packet, at once or later."""
+    for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
+        was, now = ([one["status"] for one in each["packets"]] for each in (old, new))
+        closed = sum(status in ("closed", "pending") for status in now)
+        if len(was) > len(now):
+            yield f"{player(seat)} has chosen the hand."
+        elif closed < sum(status in ("closed", "pending") for status in was):
+            yield f"{player(seat)} takes up {_packet_named(len(now) - closed)}."
+        elif "pending" in now and "pending" not in was:
+            yield f"{player(seat)} takes up {_packet_named(len(now) - closed + 1)} at the beginning of the next turn."
+
+
+def _packet_named(number: int) -> str:
+    """Return what players call a packet beyond the hand."""
+    return {1: "the foot", 2: "the third packet"}.get(number, "the next packet")
+
+
+def _who_lays(side: int, before: Position, after: Position) -> str:
+    """Return whose red threes a side lays: the player who acts, the one whose turn it is next, or the side."""
+    sides = len(before["sides"])
+    for seat in (before["turn"]["seat"], after["turn"]["seat"]):
+        if before["turn"]["phase"] != "choose" and seat % sides == side:
+            return player(seat)
+    return f"{player(side)}'s side"
+
+
+def _why(action: dict[str, Any], after: Position, threes_laid: bool) -> str:
+    """Return why the round ends. Where it ends with red threes, it is for want of a card in their place."""
+    if threes_laid:
+        return "the stock has no card to replace a red three"
+    if action["action"] == "draw":
+        return "the stock is too short"
+    return f"{player(after['turn']['seat'])} goes out"
 
 
 def _print_one(spec: Spec, variant: Variant, verdict: Verdict) -> None:
@@ -111,6 +176,8 @@ def _print_one(spec: Spec, variant: Variant, verdict: Verdict) -> None:
     console = out.console()
     if verdict.accepted:
         console.print(f"Yes: under {variant.title} ({variant.id}) this may be done.", style="bold green")
+        for sentence in verdict.follows:
+            console.print(out.paragraph(sentence, 2))
         return
     console.print(f"No: under {variant.title} ({variant.id}) this is refused.", style="bold red")
     _print_rules(spec, verdict.rules, variant, verdict)
@@ -119,9 +186,13 @@ def _print_one(spec: Spec, variant: Variant, verdict: Verdict) -> None:
 def _print_all(spec: Spec, verdicts: list[Verdict]) -> None:
     """Print the verdicts of all variants, and what the sources say of the rules that were broken."""
     words = {True: "yes", False: "no", None: "cannot be asked"}
-    rows = [(one.variant, words[one.accepted], " ".join(one.rules) or one.reason) for one in verdicts]
+    columns = ["under", "allowed", "because of"]
+    rows = [[one.variant, words[one.accepted], " ".join(one.rules) or one.reason] for one in verdicts]
+    if any(one.follows for one in verdicts):
+        columns.append("what follows")
+        rows = [[*row, " ".join(one.follows)] for row, one in zip(rows, verdicts, strict=True)]
     console = out.console()
-    console.print(out.table(("under", "allowed", "because of"), rows, whole=(0, 1)))
+    console.print(out.table(columns, rows, whole=(0, 1)))
     _print_rules(spec, tuple(dict.fromkeys(rule for one in verdicts for rule in one.rules)))
 
 
