@@ -29,8 +29,8 @@ from handandfoot_conformance.report.files import (
 )
 from handandfoot_conformance.report.html import cards, page
 from handandfoot_conformance.report.model import Report
-from handandfoot_conformance.report.terminal import Bar, print_report
-from handandfoot_conformance.report.words import again, safe
+from handandfoot_conformance.report.terminal import Bar, in_order, print_report
+from handandfoot_conformance.report.words import again, citations, safe
 from handandfoot_conformance.run import Options, run_check
 from handandfoot_conformance.select import Wanted
 
@@ -128,6 +128,59 @@ def test_the_junit_form_counts_every_case(report):
         found = root.findall(f"testsuite/testcase/{tag}")
         assert len(found) == int(root.get(name)) == sum(int(suite.get(name)) for suite in suites)
     assert len({(case.get("classname"), case.get("name")) for case in cases}) == len(cases)
+
+
+def test_a_failure_in_junit_names_the_place_in_the_source():
+    """Who reads only the CI page finds the rule, where a source states it, and the command."""
+
+    failed = next(each for each in bad().results if each.outcome is Outcome.FAILED and each.group == "ru")
+    root = ElementTree.fromstring(to_junit(bad()))
+    lines = root.find(f"testsuite/testcase[@name='{failed.id}']/failure").text.split("\n")
+    rule = failed.rules[0]
+    at = lines.index(f"{rule}: {safe(bad().rules[rule].sentence)}")
+
+    assert re.match(r"    ru .*line \d+: .+ \(\w+\)$", lines[at + 1])
+    assert lines[at + 1].strip() == safe(citations(bad(), rule, failed)[0])
+    assert lines[-1] == again(bad(), failed)
+
+
+def test_one_failure_of_each_rule_is_shown_first():
+    """A rule's first failure is that of a source, and no rule hides behind the many failures of another."""
+
+    some = next(each for each in bad().results if each.outcome is Outcome.FAILED)
+
+    def failed(name, group, *rules, outcome=Outcome.FAILED):
+        return msgspec.structs.replace(some, id=name, group=group, rules=rules, outcome=outcome)
+
+    ordered = in_order(
+        [
+            failed("house", "house_rules", "HF-DRAW-01"),
+            failed("other house", "house_rules", "HF-DRAW-01", "HF-MELD-01"),
+            failed("core", "core", "HF-DRAW-02"),
+            failed("soft", "ru", "HF-WILD-01", outcome=Outcome.WARNED),
+            failed("played", "playthroughs", "HF-DISC-01"),
+            failed("source", "ru", "HF-DRAW-01"),
+            failed("source again", "ru", "HF-DRAW-01"),
+            failed("no answer", "ru", "HF-PILE-01", outcome=Outcome.ERRORED),
+        ]
+    )
+
+    assert [each.id for each in ordered] == [
+        "source", "no answer", "played", "core", "other house", "source again", "house", "soft",
+    ]  # fmt: skip
+
+
+def test_the_first_screen_shows_as_many_rules_as_it_can():
+    """Where more failed than are shown, those shown are of different rules."""
+
+    text = io.StringIO()
+    failed = [each for each in bad().results if each.outcome is Outcome.FAILED]
+    rules = {rule for each in failed for rule in each.rules}
+    print_report(bad(), Console(file=text, width=110, markup=False, highlight=False), len(rules))
+    shown = text.getvalue().split("cases of")[0]
+
+    assert len(failed) > len(rules) > 1
+    assert all(re.search(rf"^  {rule}  ", shown, re.MULTILINE) for rule in rules)
 
 
 def test_a_failure_is_told_whole():

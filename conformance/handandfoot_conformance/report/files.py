@@ -11,7 +11,7 @@ from handandfoot_conformance.adapter import UnusableError
 from handandfoot_conformance.outcomes import Outcome, Tally
 from handandfoot_conformance.report.html import page
 from handandfoot_conformance.report.model import FORMAT, CaseResult, Report
-from handandfoot_conformance.report.words import again, missed, safe, safe_lines, table
+from handandfoot_conformance.report.words import again, citations, missed, safe, safe_lines, table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -137,7 +137,11 @@ def _first(result: CaseResult) -> str:
 
 
 def _told(report: Report, result: CaseResult) -> list[str]:
-    lines = [f"{rule}: {report.rules[rule].sentence}" for rule in result.rules if rule in report.rules]
+    lines = []
+    for rule in result.rules:
+        if rule in report.rules:
+            lines.append(f"{rule}: {report.rules[rule].sentence}")
+            lines += [f"    {cited}" for cited in citations(report, rule, result)]
     lines += [f"{name}: {shown}" for name, shown in table(result)]
     lines += [f"When {act}" for act in result.acts]
     for text, rows in missed(result):

@@ -15,6 +15,8 @@ from handandfoot_conformance.report.words import again, citations, missed, safe,
 from handandfoot_conformance.report.words import table as table_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from handandfoot_conformance.report.model import CaseResult, Report
 
 STYLES: Final = {
@@ -28,6 +30,9 @@ STYLES: Final = {
 }
 _SHOWN: Final = 10
 _BAD: Final = (Outcome.FAILED, Outcome.ERRORED, Outcome.WARNED, Outcome.DIFFERED)
+_SOFT: Final = frozenset({Outcome.WARNED, Outcome.DIFFERED})
+_AFTER_SOURCES: Final = ("playthroughs", "core", "house_rules", "other")
+"""The groups of cases in the order of showing; what is none of them is a source, and comes before."""
 
 
 class Bar:
@@ -64,13 +69,28 @@ class Bar:
 
 def print_report(report: Report, console: Console, shown: int = _SHOWN) -> None:
     """Print the failures, at most so many, and then the summary."""
-    bad = [each for each in report.results if each.outcome in _BAD and each.is_new]
-    bad.sort(key=lambda each: _BAD.index(each.outcome))
+    bad = in_order(each for each in report.results if each.outcome in _BAD and each.is_new)
     for result in bad[:shown]:
         console.print(failure(report, result), crop=False)
     if len(bad) > shown:
         console.print(Text(f"{len(bad) - shown} more are not shown here; --report DIR writes them all\n", "dim"))
     console.print(summary(report), crop=False)
+
+
+def in_order(failures: Iterable[CaseResult]) -> list[CaseResult]:
+    """Return failures in the order of showing: what must be so, and of it one failure of each rule, sources first."""
+    by_group = sorted(failures, key=lambda each: (each.outcome in _SOFT, _rank(each.group), _BAD.index(each.outcome)))
+    seen: set[str] = set()
+    first: list[CaseResult] = []
+    others: list[CaseResult] = []
+    for result in by_group:
+        (others if seen.issuperset(result.rules) else first).append(result)
+        seen.update(result.rules)
+    return sorted([*first, *others], key=lambda each: each.outcome in _SOFT)
+
+
+def _rank(group: str) -> int:
+    return _AFTER_SOURCES.index(group) + 1 if group in _AFTER_SOURCES else 0
 
 
 def failure(report: Report, result: CaseResult) -> RenderableType:
