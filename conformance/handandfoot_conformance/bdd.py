@@ -16,7 +16,7 @@ from pytest_bdd import given, scenario, then, when
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.utils import CONFIG_STACK
 
-from handandfoot_conformance.gherkin import Scenario, find_features, load_feature, slugify
+from handandfoot_conformance.gherkin import find_features, load_feature, slugify
 from handandfoot_conformance.judge import State
 from handandfoot_conformance.plugin import LINE, VERDICT
 from handandfoot_conformance.steps import readings
@@ -106,13 +106,3 @@ def bind_features(namespace: dict[str, Any], root: Path, patterns: Sequence[str]
             namespace[name] = bound
             count += 1
     return count
-
-
-def row_of(example: dict[str, str]) -> str | None:
-    """Return the cell that names the row of an outline."""
-    return example.get("case")
-
-
-def slug_of(feature: str, title: str, example: dict[str, str]) -> str:
-    """Return the id, without the variant, of the scenario that pytest-bdd runs."""
-    return Scenario(feature, title, 0, 0, row_of(example), (), None, ()).slug

@@ -152,6 +152,13 @@ def _template(function: Any) -> Any:
         return None
 
 
+def _slug(feature: str, title: str, example: dict[str, str]) -> str:
+    """Return the id, without the variant, of the scenario that pytest-bdd runs; the cell `case` names its row."""
+    from handandfoot_conformance.gherkin import Scenario
+
+    return Scenario(feature, title, 0, 0, example.get("case"), (), None, ()).slug
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Multiply a scenario by the variants under which it is posed."""
     template = _template(metafunc.function)
@@ -178,14 +185,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
     """Judge the case before its sentences are gone through."""
-    from handandfoot_conformance.bdd import slug_of
     from handandfoot_conformance.outcomes import Outcome
 
     params = getattr(getattr(request.node, "callspec", None), "params", {})
     if VARIANT not in params:
         return
     bench = request.config.stash[_BENCH]
-    slug = slug_of(bench.feature_name(feature.filename), scenario.name, params.get("_pytest_bdd_example", {}))
+    slug = _slug(bench.feature_name(feature.filename), scenario.name, params.get("_pytest_bdd_example", {}))
     verdict = bench.verdict(slug, params[VARIANT])
     request.node.stash[VERDICT] = verdict
     request.node.user_properties.append(("case", f"{slug}@{params[VARIANT]}"))
