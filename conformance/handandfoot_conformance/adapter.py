@@ -119,6 +119,7 @@ class Session(Protocol):
 
     declared: Declared
     restarts: int
+    """How often the adapter broke down and was started anew."""
 
     @property
     def errors(self) -> str:

@@ -81,11 +81,11 @@ class InProcessSession:
 
 
 def read_reply(ask: Ask, number: int, answer: Message, can: frozenset[str]) -> Reply:
-    """Return what an adapter's answer amounts to."""
+    """Return what an answer amounts to. It may lack the id: what a call returns is the answer to that call."""
     try:
         if type(answer) is not dict:
             raise BreachError(f"`{ask.kind}` returned {type(answer).__name__}, not a dict")
-        message = through_json(answer)
+        message = through_json(answer if "id" in answer else {"id": number, **answer})
         if identify(message) != number:
             raise BreachError(f"the answer has the id {message['id']}, the request {number}")
         return interpret(ask, message, can)

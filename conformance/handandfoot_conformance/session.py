@@ -45,6 +45,7 @@ class ProgramSession:
         self._troubled_in_a_row = 0
         self.errors = ""
         self.restarts = 0
+        """How often the program broke down; a start without need, to put a case alone, is none."""
         self.declared: Declared = self.begin().declared
 
     # -- the program that is running --------------------------------------------------------------------------------
@@ -119,7 +120,6 @@ class ProgramSession:
         if self._gave_up():
             return self._not_tried()
         replies: list[Reply] = []
-        self.restarts += 1
         try:
             talk = self.begin()
             talk.prepare(job.digest, rule_sets[job.digest])
@@ -134,6 +134,7 @@ class ProgramSession:
             return (unready.reply,)
         except (TroubleError, BrokenDownError) as error:
             self._troubled_in_a_row += 1
+            self.restarts += 1
             errors = self.end(kindly=False)
             return (Broken(str(error), getattr(error, "errors", errors)),)
         self._troubled_in_a_row = 0

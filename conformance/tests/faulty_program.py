@@ -158,6 +158,15 @@ def respond(request):
     elif FAULT == "ends after each" and playing:
         write(data)
         os._exit(0)
+    elif FAULT == "ends after some" and playing:
+        held.append(data)
+        write(data)
+        if len(held) == 5:
+            os._exit(0)
+    elif FAULT == "garbles stop" and request["request"] == "stop":
+        write(b"goodbye\n")
+    elif FAULT == "says goodbye" and request["request"] == "stop":
+        write(b"goodbye\n" + data)
     elif FAULT == "one behind" and playing:
         held.append(data)
         if len(held) > 1:

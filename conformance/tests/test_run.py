@@ -3,14 +3,17 @@
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from handandfoot.spec import load_spec
 from handandfoot_conformance.adapter import UnusableError
 from handandfoot_conformance.conversation import Limits
+from handandfoot_conformance.in_process import InProcessSession
 from handandfoot_conformance.judge import Severity
 from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.run import Options, Severities, run_check
+from handandfoot_conformance.reference import ReferenceAdapter
+from handandfoot_conformance.run import Options, Severities, judge_all, run_check
 from handandfoot_conformance.select import CaseBook, Wanted
 
 SERVE = f"{sys.executable} -m handandfoot_conformance.serve"
@@ -93,6 +96,29 @@ def test_a_program_that_does_not_start_is_told_in_a_complete_report():
     assert len(report.results) == sum(report.selection.features.values())
     assert "exit code 5" in report.adapter.broke_down
     assert "cannot find my own library" in report.adapter.errors
+
+
+def test_a_program_that_breaks_down_now_and_then_is_told_and_fails_a_strict_run():
+    """Every case is judged when it is tried again, so only a strict run fails; a sound program is told nothing."""
+
+    wanted = Wanted(variants=("ru",), rules=("HF-DRAW-01", "HF-DISC-01"))
+    faulty = f"{FAULTY} 'ends after some'"
+    loose = run_check(Options(adapter=faulty, wanted=wanted, floor=False, limits=Limits(window=1)))
+    strict = msgspec.structs.replace(loose, strict=True)
+    times = loose.adapter.restarts
+    told = f"the program broke down {times} times, though every case was judged when tried again"
+
+    assert times > 1
+    assert loose.tally.errored == 0
+    assert (loose.warnings, told in loose.failures) == ([told], False)
+    assert (strict.warnings, told in strict.failures) == ([], True)
+    assert strict.exit_code == 1
+    passing = [each for each in loose.results if each.outcome is Outcome.PASSED]
+    right = msgspec.structs.replace(
+        loose, results=passing, selection=msgspec.structs.replace(loose.selection, features={"": len(passing)})
+    )
+    assert (right.exit_code, msgspec.structs.replace(right, strict=True).exit_code) == (0, 1)
+    assert run_check(Options(wanted=wanted, floor=False)).warnings == []
 
 
 @pytest.mark.parametrize(
@@ -193,6 +219,22 @@ def test_smoke_tells_a_fault_of_the_adapter_from_a_fault_of_the_rules():
     assert run_check(Options(adapter=LIAR, wanted=wanted, smoke=True)).exit_code == 1
     chatty = Options(adapter=f"{FAULTY} chatters", wanted=wanted, smoke=True, limits=Limits(seconds=2))
     assert run_check(chatty).exit_code == 3
+
+
+@pytest.mark.parametrize(("given", "outcome"), [({}, Outcome.PASSED), ({"id": -1}, Outcome.ERRORED)])
+def test_a_python_object_need_not_give_the_id(given, outcome):
+    """What a call returns is the answer to that call; but an id that is given has to be the right one."""
+
+    class WithoutIds(ReferenceAdapter):
+        def play(self, request):
+            answer = super().play(request)
+            return {name: value for name, value in answer.items() if name != "id"} | given
+
+    cases = CaseBook(load_spec()).select(Wanted(variants=("ru",), rules=("HF-DRAW-01",)))
+    plays = [case for case in cases.cases if case.kind == "play"]
+    found = judge_all(plays, InProcessSession(WithoutIds(), ""), cases.rule_sets)
+
+    assert {each.outcome for each in found.values()} == {outcome}
 
 
 def test_strict_lets_differences_fail():

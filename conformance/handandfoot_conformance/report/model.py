@@ -42,6 +42,7 @@ class Adapted(msgspec.Struct, frozen=True):
     actions: list[str] = []
     parameters: dict[str, list[Any]] = {}
     restarts: int = 0
+    """How often it broke down while it was judged, and was started anew."""
     errors: str = ""
     """The end of what it wrote to its standard error."""
     broke_down: str = ""
@@ -155,6 +156,7 @@ class Report(msgspec.Struct, frozen=True):
         errored = sum(each.outcome is Outcome.ERRORED and each.is_new for each in self.results)
         if errored:
             found.append(f"{errored} {'case has' if errored == 1 else 'cases have'} no verdict")
+        found += self._broke_down_at_times if self.strict else []
         if self.deviations.passing:
             found.append(f"known failures that pass: {', '.join(self.deviations.passing)}")
         if not self.tally.judged and not errored:
@@ -164,6 +166,20 @@ class Report(msgspec.Struct, frozen=True):
         if accounted != selected:
             found.append(f"{selected} cases were selected and {accounted} accounted for")
         return found
+
+    @property
+    def warnings(self) -> list[str]:
+        """What does not fail the run and should be known all the same, each a sentence."""
+        return [] if self.strict else self._broke_down_at_times
+
+    @property
+    def _broke_down_at_times(self) -> list[str]:
+        """A breakdown that no case is charged with: nobody can tell when the next one comes."""
+        number = self.adapter.restarts
+        if not number or any(each.outcome is Outcome.ERRORED for each in (*self.results, *self.later)):
+            return []
+        times = "once" if number == 1 else f"{number} times"
+        return [f"the program broke down {times}, though every case was judged when tried again"]
 
     def tallies(self, by: str) -> dict[str, Tally]:
         """Return the outcomes by `group`, `variant`, `feature`, `rules` or `chapter`, in reading order."""
