@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import sys
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
@@ -233,6 +234,20 @@ def test_what_a_program_sent_steers_nothing(form):
     assert not has_controls(text)
     assert "<script" not in text or form is printed
     text.encode("utf-8")
+
+
+def test_a_start_that_failed_is_told_once():
+    """The reason, the last words of the program and the counts, and no page for each case."""
+
+    faulty = Path(__file__).with_name("faulty_program.py")
+    report = run_check(Options(adapter=f"{sys.executable} -S {faulty} 'ends at once'", wanted=FEW))
+    lines = printed(report, width=300).splitlines()
+
+    assert lines[1:] == [
+        "the program did not start: the program ended with exit code 5",
+        "stderr: cannot find my own library",
+        f"{len(report.results)} cases have no verdict",
+    ]
 
 
 def test_hostile_text_in_json_is_escaped_and_valid():

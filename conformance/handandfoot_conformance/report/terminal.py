@@ -68,7 +68,10 @@ class Bar:
 
 
 def print_report(report: Report, console: Console, shown: int = _SHOWN) -> None:
-    """Print the failures, at most so many, and then the summary."""
+    """Print the failures, at most so many, and then the summary. A start that failed is told once, not for each case."""
+    if report.adapter.broke_down:
+        console.print(_not_started(report), crop=False)
+        return
     bad = in_order(each for each in report.results if each.outcome in _BAD and each.is_new)
     for result in bad[:shown]:
         console.print(failure(report, result), crop=False)
@@ -165,16 +168,24 @@ def summary(report: Report) -> RenderableType:
         )
     if report.required:
         parts.append(Text(f"counted is what version {report.required} requires; {_later(report)}", "dim"))
-    if adapter.restarts:
-        parts.append(Text(f"the program was started again {adapter.restarts} times", "yellow"))
+    if adapter.restarts and report.tally.errored:
+        parts.append(Text(f"the program broke down, and was started again: {adapter.restarts}", "yellow"))
     if report.deviations.failing:
         parts.append(Text(f"{len(report.deviations.failing)} known failures", "yellow"))
+    parts += [_whole((safe(why), "bold yellow")) for why in report.warnings]
     parts += [_whole((safe(why), "bold red")) for why in report.failures]
-    if adapter.broke_down:
-        parts.append(Text(safe(adapter.broke_down), "bold magenta"))
-    if adapter.broke_down or not report.exit_code:
+    if not report.exit_code:
         parts += [Text(f"stderr: {line}", "dim") for line in safe_lines(adapter.errors, 10)]
     parts.append(Text(f"{report.seconds:.2f} seconds", "dim"))
+    return Group(*parts)
+
+
+def _not_started(report: Report) -> RenderableType:
+    """Return why the program did not start, its last words, and how many cases have no verdict for it."""
+    adapter = report.adapter
+    parts: list[RenderableType] = [Text(safe(adapter.command), "bold"), Text(safe(adapter.broke_down), "bold magenta")]
+    parts += [Text(f"stderr: {line}", "dim") for line in safe_lines(adapter.errors)]
+    parts += [_whole((safe(why), "bold red")) for why in report.failures]
     return Group(*parts)
 
 
