@@ -14,7 +14,7 @@ Feature: The score of a round, whatever the house rules
       Examples:
         | case      | melds                    | points |
         | fours     | 4S 4D 4H                 | 15     |
-        | two-melds | KS KD KH and AS AD AH AC | 110    |
+        | two-melds | KS KD KH and 4S 4D 4H 4C | 50     |
         | with-wild | KS KD KH KC 2S           | 60     |
 
   @HF-SCORE-03
@@ -30,6 +30,6 @@ Feature: The score of a round, whatever the house rules
 
       Examples:
         | case    | where      | cards    | points |
-        | hand    | Ann's hand | 4S AS JK | -75    |
-        | foot    | Ann's foot | 4S AS JK | -75    |
+        | hand    | Ann's hand | 4S KS JK | -65    |
+        | foot    | Ann's foot | 4S KS JK | -65    |
         | a-three | Ann's hand | 3S       | -5     |

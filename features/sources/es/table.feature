@@ -52,7 +52,7 @@ Feature: Sides and seats, as the Spanish source has them
     Scenario: Two players play one against the other
       Given 2 players
       And Ann's side has melded 8S 8D 8H
-      And Bob's side has melded AS AD AH
+      And Bob's side has melded QS QD QH QC QS QD
       And Bob's hand is KS
       When the round is scored
       Then Ann's side scores 30
@@ -61,7 +61,7 @@ Feature: Sides and seats, as the Spanish source has them
     Scenario: Three players play each alone
       Given 3 players
       And Ann's side has melded 8S 8D 8H
-      And Bob's side has melded AS AD AH
+      And Bob's side has melded QS QD QH QC QS QD
       And Cat's hand is KS
       When the round is scored
       Then Ann's side scores 30
@@ -71,7 +71,7 @@ Feature: Sides and seats, as the Spanish source has them
     Scenario: Six players play in three sides
       Given 6 players
       And Ann's side has melded 8S 8D 8H
-      And Bob's side has melded AS AD AH
+      And Bob's side has melded QS QD QH QC QS QD
       And Cat's side has melded 4S 4D 4H
       And Dan's hand is KS
       And Eve's hand is KD QD

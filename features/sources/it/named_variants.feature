@@ -177,7 +177,7 @@ Feature: The named variants, as the Italian source has them
       Given the "pennies-from-heaven" house rules
       And Ann's side has melded KS KD KH KC
       And Ann's foot is KS 4D
-      And Ann's third packet is JK AS
+      And Ann's third packet is JK QS 8C
       When the round is scored
       Then Ann's side scores -85 for cards left
       And Ann's side scores -45
@@ -259,7 +259,7 @@ Feature: The named variants, as the Italian source has them
       And it is Ann's turn
       And the stock holds 0 cards
       And the top card is 3C
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's side has laid the red threes nothing
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes nothing
@@ -292,7 +292,7 @@ Feature: The named variants, as the Italian source has them
       And it is Ann's turn
       And the stock holds 0 cards
       And the top card is 3C
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's side has laid the red threes nothing
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes nothing
@@ -326,7 +326,7 @@ Feature: The named variants, as the Italian source has them
       And it is Ann's turn
       And the stock holds 0 cards
       And the top card is 3C
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's side has laid the red threes nothing
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes 3H 3D

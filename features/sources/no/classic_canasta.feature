@@ -1112,7 +1112,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
 
     Scenario Outline: Cards left in the hand cost what they are worth
       Given Ann's side has melded KS KD KH
-      And <player>'s hand is JK 2C AS 9S 4S 3S
+      And <player>'s hand is JK 2C QC 10S 9S 4S 3S
       When the round is scored
       Then Ann's side scores -110 for cards left
       And Ann's side scores -80
@@ -1125,7 +1125,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
     Scenario: A side that has not melded loses the bonus and the cards of the hand
       Given Bob's side has laid the red threes 3H
       And Bob's hand is JK 2C
-      And Dan's hand is AS
+      And Dan's hand is QS 8C
       When the round is scored
       Then Bob's side scores -190
 
@@ -1138,7 +1138,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is round <round>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
       And Bob's hand is 4D
@@ -1164,7 +1164,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is round <round>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
       And Bob's hand is 4D
@@ -1191,7 +1191,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is round <round>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded 10S 10D 10H 10C 10S 10D
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
       And Bob's hand is 4D
@@ -1216,7 +1216,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is round <round>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded 10S 10D 10H 10C 10S 10D
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
       And Bob's hand is 4D
@@ -1241,7 +1241,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is round <round>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded 10S 10D 10H 10C 10S 10D
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
       And Bob's hand is 4D
@@ -1335,7 +1335,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is round 5
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded 10S 10D 10H 10C 10S 10D
       And Ann's side has laid the red threes 3H 3D
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
@@ -1358,7 +1358,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is round <round>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded 10S 10D 10H 10C 10S 10D
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
       And Bob's hand is 4D

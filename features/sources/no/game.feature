@@ -76,7 +76,7 @@ Feature: The game, as the Norwegian source has it
       And the scores are <before>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Bob's side has melded KS KD KH
       And Ann has played from the foot
       And Ann's hand is 4S
@@ -107,7 +107,7 @@ Feature: The game, as the Norwegian source has it
       And the scores are 1000 and 1025
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
@@ -126,7 +126,7 @@ Feature: The game, as the Norwegian source has it
       And the scores are 1000 and 500 and 1060
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
@@ -148,7 +148,7 @@ Feature: The game, as the Norwegian source has it
       And the scores are 945 and 1500 and 975
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
@@ -172,7 +172,7 @@ Feature: The game, as the Norwegian source has it
       And the scores are <before>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Bob's side has melded KS KD KH
       And Ann has played from the foot
       And Ann's hand is 4S
@@ -201,7 +201,7 @@ Feature: The game, as the Norwegian source has it
       And the scores are 8945 and 8975 and 3975
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
@@ -223,7 +223,7 @@ Feature: The game, as the Norwegian source has it
       And the scores are 945 and 975 and 975
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH

@@ -68,7 +68,7 @@ Feature: Sides and seats, as the Norwegian source has them
     Scenario Outline: With two or three players each scores alone
       Given <players> players
       And Ann's side has melded 8S 8D 8H
-      And <other>'s side has melded AS AD AH
+      And <other>'s side has melded QS QD QH QC QS QD
       When the round is scored
       Then Ann's side scores 30
       And <other>'s side scores 60

@@ -39,10 +39,10 @@ Feature: The deal, as the Russian source has it
         | black-threes    | 3C 3C 3C 3C 3C |
 
     Scenario: All ten jokers of the pack may lie with one side
-      Given Ann's side has melded JK JK JK JK JK JK JK and JK JK JK
+      Given Ann's side has melded JK JK JK JK JK JK and KS KD KH KC KS JK JK and QS QD QH QC QS JK JK
       When the round is scored
-      Then Ann's side scores 500 for cards
-      And Ann's side scores 2000
+      Then Ann's side scores 600 for cards
+      And Ann's side scores 1200
 
   @HF-DEAL-02
   Rule: Each player is dealt a hand of thirteen and a closed foot of thirteen

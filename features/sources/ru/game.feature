@@ -68,7 +68,7 @@ Feature: The game, as the Russian source has it
       And the scores are <before>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Bob's side has melded KS KD KH
       And Ann has played from the foot
       And Ann's hand is 4S
@@ -103,7 +103,7 @@ Feature: The game, as the Russian source has it
       And the scores are <before>
       And it is Ann's turn
       And the stock holds 0 cards
-      And Ann's side has melded AS AD AH
+      And Ann's side has melded QS QD QH QC QS QD
       And Bob's side has melded KS KD KH
       And Ann has played from the foot
       And Ann's hand is 4S
