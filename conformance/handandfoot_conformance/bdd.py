@@ -18,7 +18,7 @@ from pytest_bdd.utils import CONFIG_STACK
 
 from handandfoot_conformance.gherkin import find_features, load_feature, slugify
 from handandfoot_conformance.judge import State
-from handandfoot_conformance.plugin import LINE, VERDICT
+from handandfoot_conformance.plugin import ABOUT, LINE, VERDICT
 from handandfoot_conformance.steps import readings
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def bind_steps(namespace: dict[str, Any]) -> None:
         verdict, line = request.node.stash[VERDICT], request.node.stash[LINE]
         for finding in verdict.findings:
             if finding.line == line and finding.state is State.MISSED:
-                pytest.fail(missed(finding), pytrace=False)
+                pytest.fail("\n".join((missed(finding), *request.node.stash[ABOUT])), pytrace=False)
 
     before = set(locals())
     given(CatalogueParser("given"))(nothing)

@@ -1,4 +1,4 @@
-"""The pytest plugin: `pytest -p handandfoot_conformance.plugin --adapter CMD --variant V`.
+"""The pytest plugin: `pytest -p handandfoot_conformance.plugin --pyargs handandfoot_conformance.bound --adapter CMD`.
 
 It judges what pytest-bdd collects: each scenario under each variant is compiled and judged once,
 and each Then reports its own finding, the very ones that `handandfoot check` reports.
@@ -22,7 +22,10 @@ VERDICT: pytest.StashKey[Verdict] = pytest.StashKey()
 """Where a test keeps the verdict on its case."""
 LINE: pytest.StashKey[int] = pytest.StashKey()
 """Where a test keeps the line of the sentence that speaks."""
+ABOUT: pytest.StashKey[tuple[str, ...]] = pytest.StashKey()
+"""Where a test keeps what a failure tells beside the finding: the rules, the sources and the command."""
 _BENCH: pytest.StashKey[Bench] = pytest.StashKey()
+_BOUND = "handandfoot_conformance.bound"
 _CAPABILITIES = ("scoring", "melds", "positions", "deals", "legal", "views")
 
 
@@ -56,6 +59,13 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[_BENCH] = Bench(config)
 
 
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    """Say what to collect where a program is named and the cases are not."""
+    if not config.getoption("--adapter") or any(_BOUND in argument.replace("/", ".") for argument in config.args):
+        return []
+    return [f"handandfoot: the cases put to the program are run with `--pyargs {_BOUND}`"]
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     """End the program that was judged."""
     if (bench := config.stash.get(_BENCH, None)) is not None:
@@ -81,6 +91,13 @@ class Bench:
         return (*(name for name in names if not Path(name).is_file()), *own)
 
     @property
+    def adapter(self) -> str:
+        """The program that is judged, as it was named."""
+        from handandfoot_conformance.run import REFERENCE
+
+        return self._config.getoption("--adapter") or REFERENCE
+
+    @property
     def book(self) -> Any:
         """The cases of the corpus."""
         if self._book is None:
@@ -100,9 +117,9 @@ class Bench:
     def session(self) -> Any:
         """The program, running."""
         if self._session is None:
-            from handandfoot_conformance.run import REFERENCE, open_session
+            from handandfoot_conformance.run import open_session
 
-            self._session = open_session(self._config.getoption("--adapter") or REFERENCE, self.book.spec.version)
+            self._session = open_session(self.adapter, self.book.spec.version)
         return self._session
 
     def close(self) -> None:
@@ -140,6 +157,20 @@ class Bench:
         rule_sets = {case.digest: table.request()}
         replies = dict(self.session.run([Job(case.digest, asks_of(case, declared))], rule_sets))[0]
         return judge_case(case, replies, declared, self._severities.of(case, self.book.rules.own))
+
+    def about(self, slug: str, variant: str, verdict: Verdict) -> tuple[str, ...]:
+        """Return what to tell beside a finding: each rule with the first place that states it, and the command."""
+        from handandfoot_conformance.report.words import cited, command, safe
+        from handandfoot_conformance.run import about_rules, result_of
+
+        case = self.book.case(self._scenarios[slug], variant)
+        result = result_of(case, verdict, self._severities.of(case, self.book.rules.own))
+        lines = []
+        for name, rule in about_rules(self.book.spec, [result]).items():
+            lines.append(f"{name}: {safe(rule.sentence)}")
+            lines += [f"    {safe(place)}" for place in cited(rule, result)[:1]]
+        files = [name for name in self._config.getoption("--variant") if Path(name).is_file()]
+        return (*lines, command(self.adapter, case.id, files if variant in self.book.rules.own else ()))
 
 
 def _template(function: Any) -> Any:
@@ -200,8 +231,11 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, sce
         pytest.skip(f"{verdict.outcome}: {verdict.reason}")
     if verdict.outcome in (Outcome.WARNED, Outcome.DIFFERED):
         pytest.xfail(f"{verdict.outcome}: {'; '.join(finding.text for finding in verdict.missed)}")
+    right = verdict.outcome is Outcome.PASSED
+    request.node.stash[ABOUT] = () if right else bench.about(slug, params[VARIANT], verdict)
     if verdict.outcome is Outcome.ERRORED:
-        pytest.fail(f"errored: {verdict.reason}\n{verdict.errors}".rstrip(), pytrace=False)
+        told = f"errored: {verdict.reason}\n{verdict.errors}".rstrip()
+        pytest.fail("\n".join((told, *request.node.stash[ABOUT])), pytrace=False)
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:

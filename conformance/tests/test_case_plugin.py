@@ -76,6 +76,25 @@ def test_a_wrong_engine_gets_the_verdicts_of_the_judge(tmp_path: Path) -> None:
     assert "the meld is refused under HF-WILD-02" in ran.stdout
     assert "expected: refused under HF-WILD-02" in ran.stdout
     assert "got:      good" in ran.stdout
+    refused = ran.stdout[ran.stdout.index("the meld is refused under HF-WILD-02") :].splitlines()[:6]
+    assert [line[:12] for line in refused[1:4]] == ["expected: re", "got:      go", "HF-WILD-02: "]
+    assert re.match(r"    ru .*line \d+: .+ \(\w+\)$", refused[4])
+    assert refused[5].startswith(f"handandfoot check --adapter {ACCEPTS} --case ")
+
+
+def test_who_names_a_program_and_no_cases_is_told_how_to_name_them(tmp_path: Path) -> None:
+    """The plugin alone collects nothing, and its header says what does."""
+    command = [sys.executable, "-m", "pytest", "-p", "handandfoot_conformance.plugin", "--adapter", ACCEPTS]
+    hint = "run with `--pyargs handandfoot_conformance.bound`"
+
+    def header(*arguments: str) -> str:
+        ran = subprocess.run(
+            [*command, *arguments], capture_output=True, text=True, cwd=tmp_path, check=False, timeout=300
+        )
+        return ran.stdout
+
+    assert hint in header()
+    assert hint not in header("--collect-only", "--pyargs", "handandfoot_conformance.bound", *SOME)
 
 
 def test_an_adapter_that_does_not_exist_is_told() -> None:

@@ -11,7 +11,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from handandfoot_conformance.parts import part_of
-from handandfoot_conformance.report.model import CaseResult, Report
+from handandfoot_conformance.report.model import AboutRule, CaseResult, Report
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -214,7 +214,12 @@ def missed(result: CaseResult) -> list[tuple[str, list[tuple[str, str, str]]]]:
 
 def citations(report: Report, rule: str, result: CaseResult) -> list[str]:
     """Return where the sources say what a rule says: the source of the case, or else a few that speak of it."""
-    found = [each for each in report.rules[rule].citations if each["standing"] != "silent"]
+    return cited(report.rules[rule], result)
+
+
+def cited(rule: AboutRule, result: CaseResult) -> list[str]:
+    """Return the citations of a rule that a case is told with, each on one line."""
+    found = [each for each in rule.citations if each["standing"] != "silent"]
     own = [each for each in found if each["source"] in (result.group, result.variant)]
     return [
         f"{each['source']}{' ' + each['section'] if each['section'] else ''}, line {each['line']}: "
@@ -225,9 +230,16 @@ def citations(report: Report, rule: str, result: CaseResult) -> list[str]:
 
 def again(report: Report, result: CaseResult) -> str:
     """Return the command that judges one case again."""
+    return command(report.adapter.command, result.id)
+
+
+def command(adapter: str, case: str, variant_files: Sequence[str] = ()) -> str:
+    """Return the command that judges one case of a program, under house rules of its own where a file holds them."""
     from handandfoot_conformance.run import REFERENCE
 
     words = ["handandfoot", "check"]
-    if report.adapter.command != REFERENCE:
-        words += ["--adapter", report.adapter.command]
-    return safe(shlex.join([*words, "--case", result.id]))
+    if adapter != REFERENCE:
+        words += ["--adapter", adapter]
+    for file in variant_files:
+        words += ["--variant", file]
+    return safe(shlex.join([*words, "--case", case]))
