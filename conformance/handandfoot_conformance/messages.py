@@ -11,10 +11,12 @@ The JSON Schemas in `spec/protocol/` say the same for readers of any language, a
 from __future__ import annotations
 
 import json
+import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, UnsetType, inspect
 
 Json = Any
 """A plain JSON value."""
@@ -338,7 +340,7 @@ def decode(line: bytes) -> Message:
     except RecursionError as error:
         raise BreachError("nested too deeply") from error
     except (msgspec.MsgspecError, ValueError) as error:
-        raise BreachError(_one_line(f"not JSON: {error}")) from error
+        raise BreachError(_not_json(line, error)) from error
     if type(message) is not dict:
         raise BreachError(f"not a JSON object but {_kind_of(message)}")
     _refuse_repeated_names(line, message)
@@ -400,7 +402,8 @@ def check_answer(kind: str, message: Message) -> Message:
         kept = {name: value for name, value in message.items() if not str(name).startswith("x-")}
         if len(kept) < len(message):
             return check_answer(kind, kept)
-        raise BreachError(_one_line(f"the answer to `{kind}` breaks its schema: {error}")) from error
+        text = f"the answer to `{kind}` breaks its schema: {error}{_allowed(model, str(error))}"
+        raise BreachError(_one_line(text)) from error
     except RecursionError as error:
         raise BreachError("nested too deeply") from error
     return message
@@ -412,9 +415,60 @@ def through_json(message: Message) -> Message:
         line = _encode(message)
     except RecursionError as error:
         raise BreachError("nested too deeply") from error
+    except UnicodeEncodeError as error:
+        raise BreachError(f"not a JSON value: {_LONE_SURROGATE}") from error
     except (TypeError, ValueError) as error:
         raise BreachError(_one_line(f"not a JSON value: {error}")) from error
     return decode(line)
+
+
+_LONE_SURROGATE: Final = "a string holds a lone surrogate, half of a pair such as \\ud83c\\udccf, which is no character"
+
+
+def _not_json(line: bytes, error: Exception) -> str:
+    """Return why a line is not JSON. A lone surrogate is told by name; other readers of JSON may let it pass."""
+    with suppress(ValueError, RecursionError):
+        if b"\\u" in line and _holds_lone_surrogate(json.loads(line)):
+            return f"not JSON: {_LONE_SURROGATE}"
+    return _one_line(f"not JSON: {error}")
+
+
+def _holds_lone_surrogate(value: Json) -> bool:
+    return any("\ud800" <= sign <= "\udfff" for sign in json.dumps(value, ensure_ascii=False))
+
+
+_MOST_LISTED: Final = 20
+
+
+def _allowed(model: type[_Answer], error: str) -> str:
+    """Return what is allowed at the place that an error names, where that is one of a few words."""
+    found = re.fullmatch(r"Invalid (?:enum )?value .* - at `\$\.(.*)`", error, re.DOTALL)
+    if found is None:
+        return ""
+    types = _alternatives(inspect.type_info(model))
+    for step in re.findall(r"\[[^]]*\]|[^.\[]+", found[1]):
+        types = [inner for each in types for inner in _within(each, step)]
+    values = [value for each in types if isinstance(each, inspect.LiteralType) for value in each.values]
+    if set(CARDS) <= set(values):
+        return "; cards are written like 10H or JK"
+    words = dict.fromkeys(json.dumps(value) for value in values)
+    return f"; allowed: {', '.join(words)}" if 0 < len(words) <= _MOST_LISTED else ""
+
+
+def _within(outer: inspect.Type, step: str) -> list[inspect.Type]:
+    """Return the types that may stand in a type at a step of a path."""
+    if step.startswith("["):
+        return _alternatives(outer.item_type) if isinstance(outer, inspect.ListType) else []
+    if not isinstance(outer, inspect.StructType):
+        return []
+    if step == outer.tag_field:
+        return [inspect.LiteralType((str(outer.tag),))]
+    return [inner for field in outer.fields if field.encode_name == step for inner in _alternatives(field.type)]
+
+
+def _alternatives(whole: inspect.Type) -> list[inspect.Type]:
+    """Return the types of a union, or the one type."""
+    return list(whole.types) if isinstance(whole, inspect.UnionType) else [whole]
 
 
 def _kind_of(value: Json) -> str:

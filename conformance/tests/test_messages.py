@@ -139,7 +139,8 @@ def not_plain(value: object) -> bool:
         (b'{"id":1e999}', "not JSON"),
         (b'{"id":' + b"9" * 5000 + b"}", "not JSON"),
         (b'{"id":"\xff"}', "not JSON"),
-        (b'{"id":"\\ud800"}', "not JSON"),
+        (b'{"id":"\\ud800"}', "not JSON: a string holds a lone surrogate"),
+        (b'{"id":"\\udc00 and more"}', "not JSON: a string holds a lone surrogate"),
         (b'{"id":1} {"id":2}', "not JSON"),
         (b"\xef\xbb\xbf{}", "not JSON"),
         (b"[" * 100_000, "nested too deeply"),
@@ -169,6 +170,32 @@ def test_spacing_and_escapes_are_free(line):
     """How a program writes its JSON is its own affair."""
 
     assert decode(line) == json.loads(line)
+
+
+def test_a_lone_surrogate_of_a_python_object_is_told_as_such():
+    """It could not be sent over a wire."""
+
+    with pytest.raises(BreachError, match="lone surrogate"):
+        through_json({"id": 1, "name": "\ud800"})
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "words"),
+    [
+        ("start", {"protocol": 1, "name": "a", "version": "", "capabilities": ["meld"]}, '"melds", "positions"'),
+        ("start", {"protocol": 1, "name": "a", "version": "", "capabilities": [], "parts": ["hand"]}, '"hands"'),
+        ("start", {"protocol": 1, "name": "a", "version": "", "capabilities": [], "actions": ["drow"]}, '"draw"'),
+        ("legal", {"actions": [{"action": "drow"}]}, '"choose", "draw"'),
+        ("legal", {"actions": [{"action": "lay", "melds": [["11S"]]}]}, "cards are written like 10H or JK"),
+        ("meld", {"good": True, "kind": "red"}, '"clean", "dirty", "wild"'),
+        ("rules", {"ready": False}, "allowed: true"),
+    ],
+)
+def test_a_word_that_is_not_known_is_told_with_those_that_are(kind, fields, words):
+    """The breach names the place and lists what may stand there."""
+
+    with pytest.raises(BreachError, match=f"Invalid .*; .*{words}"):
+        check_answer(kind, {"id": 1, **fields})
 
 
 def test_a_line_is_one_line():
