@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import importlib
 import sys
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from handandfoot.spec import load_spec
 from handandfoot_conformance.messages import ACTIONS, PROTOCOL, BreachError, Json, Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 
 class Adapter(Protocol):
@@ -125,6 +127,10 @@ class Session(Protocol):
     def errors(self) -> str:
         """The end of what the adapter wrote to its standard error."""
 
+    @property
+    def notes(self) -> Sequence[str]:
+        """What is wrong with the adapter that no case has to do with."""
+
     def run(self, jobs: Jobs, rule_sets: Mapping[str, Message]) -> Iterator[tuple[int, tuple[Reply, ...]]]:
         """Yield the number of each job with its replies, in any order.
 
@@ -148,14 +154,30 @@ def declared(message: Message) -> Declared:
             raise BrokenDownError(f"the program {what}: {message[word]}")
     if message["protocol"] != PROTOCOL:
         raise BrokenDownError(f"the program speaks protocol {message['protocol']}, this kit speaks {PROTOCOL}")
+    parameters = message.get("parameters", {})
+    if parameters:
+        _check_parameters(parameters)
     return Declared(
         message["name"],
         message["version"],
         frozenset(message["capabilities"]),
         frozenset(message.get("parts", ())),
         frozenset(message.get("actions", ACTIONS)),
-        message.get("parameters", {}),
+        parameters,
     )
+
+
+def _check_parameters(declared_names: Iterable[str]) -> None:
+    """Raise `BrokenDownError` for a name that is no parameter: what it was to limit would be asked all the same."""
+    known = sorted(load_spec().parameters)
+    for name in declared_names:
+        if name not in known:
+            near = get_close_matches(name, known, n=1, cutoff=0.4)
+            hint = f"did you mean {near[0]}? " if near else ""
+            raise BrokenDownError(
+                f"the answer to `start` names the parameter {name[:60]!r}, and there is none; "
+                f"{hint}there are: {', '.join(known)}"
+            )
 
 
 _TOP: Final = {part: (part,) for part in ("turn", "pile", "stock", "frozen", "scores", "winners")} | {

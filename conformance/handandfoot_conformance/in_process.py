@@ -19,7 +19,7 @@ from handandfoot_conformance.adapter import (
 from handandfoot_conformance.messages import BreachError, Message, check_answer, identify, through_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from handandfoot_conformance.adapter import Adapter, Job, Jobs
 
@@ -29,6 +29,7 @@ class InProcessSession:
 
     restarts = 0
     errors = ""
+    notes: Sequence[str] = ()
 
     def __init__(self, adapter: Adapter, specification: str) -> None:
         self._adapter = adapter

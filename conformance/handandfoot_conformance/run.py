@@ -373,6 +373,7 @@ def _adapted(command: str, session: Session) -> Adapted:
         parameters={name: list(values) for name, values in declared.parameters.items()},
         restarts=session.restarts,
         errors=session.errors,
+        notes=list(session.notes),
     )
 
 

@@ -44,6 +44,9 @@ class ProgramSession:
         self._unready: dict[str, Reply] = {}
         self._troubled_in_a_row = 0
         self.errors = ""
+        self.notes: list[str] = []
+        self._stop_fails: bool | None = None
+        """Whether `stop` is answered wrongly by a program that no case was put to; None before that was tried."""
         self.restarts = 0
         """How often the program broke down; a start without need, to put a case alone, is none."""
         self.declared: Declared = self.begin().declared
@@ -69,6 +72,31 @@ class ProgramSession:
         """End the program."""
         self.end(kindly=True)
 
+    def part(self, talk: Conversation) -> None:
+        """Say `stop`. Where it is always answered wrongly that is noted, and no case has to do with it."""
+        try:
+            talk.farewell()
+        except TroubleError:
+            if not self._answers_stop_wrongly():
+                raise
+
+    def _answers_stop_wrongly(self) -> bool:
+        """Say `stop` to a fresh program that no case was put to, once in a session."""
+        if self._stop_fails is None:
+            self._stop_fails = False
+            try:
+                talk = Conversation(self._words, self._specification, self.limits, self._pipes)
+            except BrokenDownError:
+                return False
+            try:
+                talk.farewell()
+            except TroubleError as trouble:
+                self._stop_fails = True
+                self.notes.append(f"`stop` is answered wrongly, which no case is charged with: {trouble}")
+            finally:
+                talk.end(kindly=False)
+        return self._stop_fails
+
     # -- all jobs ---------------------------------------------------------------------------------------------------
 
     def run(self, jobs: Jobs, rule_sets: Mapping[str, Message]) -> Iterator[Numbered]:
@@ -84,10 +112,12 @@ class ProgramSession:
                 return
             stream: _Stream | None = None
             try:
-                stream = _Stream(self._talk or self.begin(), jobs, rule_sets, waiting, self._unready)
+                talk = self._talk or self.begin()
+                stream = _Stream(talk, jobs, rule_sets, waiting, self._unready)
                 for number, replies in stream.run():
                     self._troubled_in_a_row = 0
                     yield number, replies
+                self.part(talk)
                 self.end(kindly=True)
             except TroubleError as trouble:
                 self.restarts += 1
@@ -127,7 +157,7 @@ class ProgramSession:
                 replies.append(talk.converse(ask, self.limits.seconds))
                 if not isinstance(replies[-1], Answered):
                     break
-            talk.farewell()
+            self.part(talk)
             self.end(kindly=True)
         except UnreadyError as unready:
             self._unready[job.digest] = unready.reply
@@ -198,7 +228,6 @@ class _Stream:
                     yield number, final(replies)
                     self._oldest_since += time.monotonic() - paused
             self._window = min(self._window * 2, limits.window)
-        self._talk.farewell()
 
     def _fill(self, limits: Limits) -> Iterator[Numbered]:
         """Send what the window allows, and yield jobs whose rule set is not taken up."""

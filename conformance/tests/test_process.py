@@ -128,6 +128,19 @@ def test_a_program_that_always_says_too_much_is_broken_for_every_case(fault, win
 
 
 @pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("fault", ["garbles stop", "says goodbye"])
+def test_a_wrong_answer_to_stop_is_charged_to_no_case(fault, window):
+    """All cases are judged by then; it is noted once, and is no breakdown."""
+
+    found, session = judge(fault, window=window, jobs=JOBS[:6])
+
+    assert set(kinds(found).values()) == {"Answered"}
+    assert len(session.notes) == 1
+    assert session.notes[0].startswith("`stop` is answered wrongly, which no case is charged with: not JSON")
+    assert session.restarts == 0
+
+
+@pytest.mark.parametrize("window", WINDOWS)
 def test_a_program_that_answers_one_behind_is_broken_for_every_case(window):
     """A program that needs the next request to answer the last one never answers a request alone."""
 

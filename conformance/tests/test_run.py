@@ -7,12 +7,13 @@ import msgspec
 import pytest
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.adapter import UnusableError
+from handandfoot_conformance.adapter import BrokenDownError, UnusableError
 from handandfoot_conformance.conversation import Limits
 from handandfoot_conformance.in_process import InProcessSession
 from handandfoot_conformance.judge import Severity
 from handandfoot_conformance.outcomes import Outcome
 from handandfoot_conformance.reference import ReferenceAdapter
+from handandfoot_conformance.report.files import to_object
 from handandfoot_conformance.run import Options, Severities, judge_all, run_check
 from handandfoot_conformance.select import CaseBook, Wanted
 
@@ -219,6 +220,36 @@ def test_smoke_tells_a_fault_of_the_adapter_from_a_fault_of_the_rules():
     assert run_check(Options(adapter=LIAR, wanted=wanted, smoke=True)).exit_code == 1
     chatty = Options(adapter=f"{FAULTY} chatters", wanted=wanted, smoke=True, limits=Limits(seconds=2))
     assert run_check(chatty).exit_code == 3
+
+
+def test_a_wrong_answer_to_stop_is_a_warning():
+    """It fails no run, and people are told."""
+
+    report = run_check(Options(adapter=f"{FAULTY} 'garbles stop'", wanted=FEW, floor=False))
+
+    assert report.warnings == report.adapter.notes
+    assert "`stop` is answered wrongly" in report.warnings[0]
+    assert (report.tally.errored, "notes" in to_object(report)["adapter"]) == (0, False)
+
+
+@pytest.mark.parametrize(
+    ("declared", "words"),
+    [
+        ({"parameters": {"wild_limits": [3]}}, "did you mean wild_limit"),
+        ({"capabilities": ["meld"]}, 'allowed: .*"melds"'),
+        ({"parts": ["hand"]}, 'allowed: .*"hands"'),
+        ({"actions": ["drow"]}, 'allowed: .*"draw"'),
+    ],
+)
+def test_a_start_that_declares_what_there_is_not_is_refused(declared, words):
+    """With the nearest name or with all that there are, before anything is judged."""
+
+    class Misspelt(ReferenceAdapter):
+        def start(self, request):
+            return super().start(request) | declared
+
+    with pytest.raises(BrokenDownError, match=words):
+        InProcessSession(Misspelt(), "")
 
 
 @pytest.mark.parametrize(("given", "outcome"), [({}, Outcome.PASSED), ({"id": -1}, Outcome.ERRORED)])

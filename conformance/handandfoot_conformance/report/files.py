@@ -42,6 +42,7 @@ def write_report(report: Report, folder: Path) -> list[Path]:
 def to_object(report: Report) -> Message:
     """Return a report as plain JSON values, with a summary that saves its readers the counting."""
     plain: Message = msgspec.to_builtins(report)
+    del plain["adapter"]["notes"]
     return {
         "format": plain.pop("format"),
         "summary": {

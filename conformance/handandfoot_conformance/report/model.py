@@ -47,6 +47,8 @@ class Adapted(msgspec.Struct, frozen=True):
     """The end of what it wrote to its standard error."""
     broke_down: str = ""
     """Why it could not be started."""
+    notes: list[str] = []
+    """What is wrong with it that no case has to do with. They are for people, and not part of the JSON form."""
 
 
 class Selected(msgspec.Struct, frozen=True):
@@ -170,7 +172,7 @@ class Report(msgspec.Struct, frozen=True):
     @property
     def warnings(self) -> list[str]:
         """What does not fail the run and should be known all the same, each a sentence."""
-        return [] if self.strict else self._broke_down_at_times
+        return [*self.adapter.notes, *([] if self.strict else self._broke_down_at_times)]
 
     @property
     def _broke_down_at_times(self) -> list[str]:

@@ -68,7 +68,7 @@ class Bar:
 
 
 def print_report(report: Report, console: Console, shown: int = _SHOWN) -> None:
-    """Print the failures, at most so many, and then the summary. A start that failed is told once, not for each case."""
+    """Print the failures, at most so many, and the summary; a start that failed is told once, not for each case."""
     if report.adapter.broke_down:
         console.print(_not_started(report), crop=False)
         return
