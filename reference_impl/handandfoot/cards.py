@@ -41,11 +41,6 @@ def is_wild(card: Card) -> bool:
     return card in WILD_CARDS
 
 
-def is_natural(card: Card) -> bool:
-    """Whether the card has a rank that can be melded: four to ace."""
-    return card in NATURAL_CARDS
-
-
 def is_red_three(card: Card) -> bool:
     """Whether the card is the three of hearts or of diamonds."""
     return card in RED_THREES
@@ -70,11 +65,6 @@ def parse_card(text: str) -> Card:
         )
 
     return text
-
-
-def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards in a text, separated by white space, in the order written. Raises `Malformed`."""
-    return tuple(parse_card(word) for word in text.split())
 
 
 def full_pack(decks: int, jokers: int, ranks: Iterable[str] = NATURAL_RANKS) -> tuple[Card, ...]:

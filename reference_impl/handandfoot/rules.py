@@ -5,7 +5,7 @@ The names are the parameters of the specification, which states what each value 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -343,8 +343,3 @@ def _check_value(name: str, key: str, value: Any) -> None:
         _check_value(name, key, row)
     if not rows:
         raise BadVariant(f"{name}: {key}: the table has no rows")
-
-
-def parameter_names() -> tuple[str, ...]:
-    """The names of all parameters that the engine reads."""
-    return tuple(field.name for field in fields(Rules))
