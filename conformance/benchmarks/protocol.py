@@ -20,21 +20,21 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.adapter import Answered, Job
-from handandfoot_conformance.conversation import Limits
-from handandfoot_conformance.judge import asks_of, judge_case
-from handandfoot_conformance.messages import CAPABILITIES, PARTS
-from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.reference import ReferenceAdapter
-from handandfoot_conformance.run import open_session
-from handandfoot_conformance.select import CaseBook, Wanted
-from handandfoot_conformance.session import ProgramSession
+from handandfoot_conformance.cases.case_book import CaseBook, Wanted
+from handandfoot_conformance.judging.judge import asks_of, judge_case
+from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.programs.conversation import Limits
+from handandfoot_conformance.programs.opening import open_session
+from handandfoot_conformance.programs.reference import ReferenceAdapter
+from handandfoot_conformance.programs.session import ProgramSession
+from handandfoot_conformance.protocol.adapter import Answered, Job
+from handandfoot_conformance.protocol.messages import CAPABILITIES, PARTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from handandfoot_conformance.case import Case
-    from handandfoot_conformance.messages import Message
+    from handandfoot_conformance.protocol.case import Case
+    from handandfoot_conformance.protocol.messages import Message
 
 
 def table_program(answer: bytes) -> None:

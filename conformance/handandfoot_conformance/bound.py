@@ -6,7 +6,7 @@ With `--only-features "sources/ru/*"` only those features are bound.
 """
 
 from handandfoot.spec import find_corpus
-from handandfoot_conformance.bdd import asked_features, bind_features, bind_steps
+from handandfoot_conformance.plugin.binding import asked_features, bind_features, bind_steps
 
 bind_steps(globals())
 bind_features(globals(), find_corpus().root, asked_features())

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.case import Case
-from handandfoot_conformance.compiler import prepare
-from handandfoot_conformance.gherkin import parse_feature
-from handandfoot_conformance.select import CaseBook
+from handandfoot_conformance.cases.case_book import CaseBook
+from handandfoot_conformance.protocol.case import Case
+from handandfoot_conformance.scenarios.compiler import prepare
+from handandfoot_conformance.scenarios.gherkin import parse_feature
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from handandfoot_conformance.case import Compiled
-    from handandfoot_conformance.gherkin import Feature
+    from handandfoot_conformance.protocol.case import Compiled
+    from handandfoot_conformance.scenarios.gherkin import Feature
 
 BOOK = CaseBook(load_spec())
 RU = BOOK.rules.table("ru")

@@ -7,11 +7,11 @@ import pytest
 from scenarios import BOOK, RU, case_of, position
 
 from handandfoot.cards import NATURAL_CARDS, full_pack, rank_of
-from handandfoot_conformance.builder import Draft, Repeated
-from handandfoot_conformance.gherkin import FeatureError
-from handandfoot_conformance.partial import complete_position
-from handandfoot_conformance.reachable import cards_of, check_position
-from handandfoot_conformance.values import Unposable, value_at
+from handandfoot_conformance.positions.draft import Draft, Repeated
+from handandfoot_conformance.positions.parameter_values import Unposable, value_at
+from handandfoot_conformance.positions.reachable import cards_of, check_position
+from handandfoot_conformance.positions.written import complete_position
+from handandfoot_conformance.scenarios.gherkin import FeatureError
 
 FULL_HANDS = """
 Given the discard pile is nothing

@@ -3,9 +3,9 @@
 import pytest
 from scenarios import BOOK, case_of, compiled, core
 
-from handandfoot_conformance.case import Case, NotApplicable
-from handandfoot_conformance.expected import value_of
-from handandfoot_conformance.gherkin import FeatureError
+from handandfoot_conformance.protocol.case import Case, NotApplicable
+from handandfoot_conformance.scenarios.expected import value_of
+from handandfoot_conformance.scenarios.gherkin import FeatureError
 
 MELD = """
 Given it is Ann's turn, after the draw

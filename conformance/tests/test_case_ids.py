@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from scenarios import BOOK
 
-from handandfoot_conformance.ids import LOCK, check_lock, read_lock, update_lock
+from handandfoot_conformance.scenarios.ids import LOCK, check_lock, read_lock, update_lock
 
 OLD, NEW = "core/melds/a-meld[one]", "core/melds/a-meld[two]"
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from scenarios import BOOK, case_of
 
-from handandfoot_conformance.case import Case, NotApplicable, from_json, to_json
+from handandfoot_conformance.protocol.case import Case, NotApplicable, from_json, to_json
 
 DRAW = """
 Given it is Ann's turn

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from scenarios import BOOK
 
-from handandfoot_conformance.adapter import Job
-from handandfoot_conformance.case import Case
-from handandfoot_conformance.in_process import InProcessSession
-from handandfoot_conformance.judge import asks_of, judge_case, why_not
-from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.run import Severities
-from handandfoot_conformance.select import Wanted
+from handandfoot_conformance.cases.case_book import Wanted
+from handandfoot_conformance.judging.judge import asks_of, judge_case, why_not
+from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.judging.severity import Severities
+from handandfoot_conformance.programs.in_process import InProcessSession
+from handandfoot_conformance.protocol.adapter import Job
+from handandfoot_conformance.protocol.case import Case
 from handandfoot_conformance.wrong.engines import AcceptEverything
 
 BOUND = [
@@ -126,9 +126,9 @@ class Absent:
 
 sys.meta_path.insert(0, Absent())
 from handandfoot.spec import load_spec
-from handandfoot_conformance.featurelint import lint_features
-from handandfoot_conformance.select import CaseBook
-from handandfoot_conformance.vectors import compile_vectors
+from handandfoot_conformance.cases.lint import lint_features
+from handandfoot_conformance.cases.case_book import CaseBook
+from handandfoot_conformance.cases.vectors import compile_vectors
 spec = load_spec()
 assert not lint_features(spec.root, spec)
 print(len(compile_vectors(CaseBook(spec))))

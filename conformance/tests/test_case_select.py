@@ -6,7 +6,7 @@ import pytest
 from scenarios import BOOK, write_corpus
 
 from handandfoot.spec import load_variant_file
-from handandfoot_conformance.select import CaseBook, NoCasesError, UnknownNameError, Wanted
+from handandfoot_conformance.cases.case_book import CaseBook, NoCasesError, UnknownNameError, Wanted
 
 FEATURE = """\
 Feature: Melds

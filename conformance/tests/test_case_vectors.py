@@ -10,9 +10,8 @@ from scenarios import BOOK, write_corpus
 from handandfoot.cards import FACES
 from handandfoot.spec import find_corpus
 from handandfoot.spec.schemas import validator
-from handandfoot_conformance.case import Case, Compiled, to_json
-from handandfoot_conformance.select import CaseBook, Wanted
-from handandfoot_conformance.vectors import (
+from handandfoot_conformance.cases.case_book import CaseBook, Wanted
+from handandfoot_conformance.cases.vectors import (
     MANIFEST,
     RULE_SETS,
     check_vectors,
@@ -21,6 +20,7 @@ from handandfoot_conformance.vectors import (
     read_vectors,
     write_vectors,
 )
+from handandfoot_conformance.protocol.case import Case, Compiled, to_json
 
 ALL_FACES = frozenset(FACES)
 FEATURE = """\

@@ -6,9 +6,9 @@ import pytest
 from scenarios import BOOK, core
 
 from handandfoot.cards import WILD_CARDS, rank_of
-from handandfoot_conformance.case import Case
-from handandfoot_conformance.finder import _combination
-from handandfoot_conformance.values import Unposable, value_at
+from handandfoot_conformance.positions.parameter_values import Unposable, value_at
+from handandfoot_conformance.protocol.case import Case
+from handandfoot_conformance.scenarios.card_finder import _combination
 
 VARIANTS = BOOK.spec.variant_ids
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.cli.facts import in_a_sentence, ranks
+from handandfoot_conformance.cases.case_book import CaseBook, Wanted
 from handandfoot_conformance.cli.referee import Referee
-from handandfoot_conformance.select import CaseBook, Wanted
+from handandfoot_conformance.wording.refusals import in_a_sentence, ranks
 
 SPEC = load_spec()
 NO_ENGLISH = re.compile(r"[{}_\[\]]|\bTrue\b|\bFalse\b|\bNone\b|\b1 \w+s\b|\bnew meld\b yes")

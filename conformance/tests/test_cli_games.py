@@ -3,7 +3,7 @@
 import pytest
 from command_line import complaint, run
 
-from handandfoot_conformance import simulation
+from handandfoot_conformance.campaigns import simulation
 
 
 def test_simulate_counts_games_rounds_and_actions_for_each_table() -> None:

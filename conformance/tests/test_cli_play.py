@@ -10,7 +10,7 @@ from command_line import complaint, run
 
 from handandfoot.actions import Add, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
 from handandfoot.position import Position, Seat, Side, Turn, make_meld
-from handandfoot_conformance.table.commands import Unclear, read_command
+from handandfoot_conformance.cli.game.commands import Unclear, read_command
 
 BOOK = ("9S", "9D", "9H", "9C", "9S", "9D", "2C")
 TABLE = Position(

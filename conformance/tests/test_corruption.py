@@ -7,15 +7,15 @@ from functools import cache
 import pytest
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.adapter import Broken, Reply
-from handandfoot_conformance.in_process import interpret
-from handandfoot_conformance.judge import asks_of, judge_case
-from handandfoot_conformance.messages import BreachError, decode, encode, identify
-from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.parts import look, normal, normal_action, part_of, places
-from handandfoot_conformance.reference import ReferenceAdapter
-from handandfoot_conformance.run import open_session
-from handandfoot_conformance.select import CaseBook, Wanted
+from handandfoot_conformance.cases.case_book import CaseBook, Wanted
+from handandfoot_conformance.judging.judge import asks_of, judge_case
+from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.programs.opening import open_session
+from handandfoot_conformance.programs.reference import ReferenceAdapter
+from handandfoot_conformance.protocol.adapter import Broken, Reply
+from handandfoot_conformance.protocol.answers import interpret
+from handandfoot_conformance.protocol.comparing import look, normal, normal_action, part_of, places
+from handandfoot_conformance.protocol.messages import BreachError, decode, encode, identify
 
 SIGNS = b'0123456789-+.eE "{}[],:;JKQASHDCtrufalsn_x\\/\n\r\t\x00\x1b\x7f\xc3\xa9\xff'
 CAN = frozenset({"reasons"})

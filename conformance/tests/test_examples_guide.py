@@ -14,12 +14,12 @@ from command_line import run
 from example_programs import EXAMPLES, RU, Program, cards
 from runtimes import require_runtime
 
-from handandfoot_conformance.authoring import write_skeleton
-from handandfoot_conformance.deviations import read_deviations
-from handandfoot_conformance.messages import check_answer
-from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.run import Options, run_check
-from handandfoot_conformance.select import Wanted
+from handandfoot_conformance.cases.case_book import Wanted
+from handandfoot_conformance.checking import Options, run_check
+from handandfoot_conformance.judging.deviations import read_deviations
+from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.programs.skeletons import write_skeleton
+from handandfoot_conformance.protocol.messages import check_answer
 
 if TYPE_CHECKING:
     from handandfoot_conformance.report.model import Report

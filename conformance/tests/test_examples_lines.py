@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from example_programs import EXAMPLES, LANGUAGES, RU, Program, cards, command, position
 
-from handandfoot_conformance.messages import check_answer
+from handandfoot_conformance.protocol.messages import check_answer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,8 +10,8 @@ import pytest
 from example_programs import EXAMPLES, RU, Program, cards, position
 from runtimes import require_runtime
 
-from handandfoot_conformance.authoring import SKELETONS, SkeletonError, write_skeleton
-from handandfoot_conformance.messages import ACTIONS, check_answer
+from handandfoot_conformance.programs.skeletons import SKELETONS, SkeletonError, write_skeleton
+from handandfoot_conformance.protocol.messages import ACTIONS, check_answer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

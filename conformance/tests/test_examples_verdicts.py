@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from example_programs import EXAMPLES, LANGUAGES, command
 
-from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.run import Options, run_check
-from handandfoot_conformance.select import Wanted
+from handandfoot_conformance.cases.case_book import Wanted
+from handandfoot_conformance.checking import Options, run_check
+from handandfoot_conformance.judging.outcomes import Outcome
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from scenarios import BOOK, write_corpus
 
-from handandfoot_conformance.featurelint import lint_cases, lint_feature, lint_features
-from handandfoot_conformance.gherkin import parse_feature
-from handandfoot_conformance.select import CaseBook
+from handandfoot_conformance.cases.case_book import CaseBook
+from handandfoot_conformance.cases.lint import lint_cases, lint_feature, lint_features
+from handandfoot_conformance.scenarios.gherkin import parse_feature
 
 GOOD = """\
 @ru

@@ -1,7 +1,7 @@
 """Every scenario of the corpus, collected by pytest-bdd and judged on the reference engine."""
 
 from handandfoot.spec import find_corpus
-from handandfoot_conformance.bdd import bind_features, bind_steps
+from handandfoot_conformance.plugin.binding import bind_features, bind_steps
 
 bind_steps(globals())
 bind_features(globals(), find_corpus().root)

@@ -6,21 +6,21 @@ import pytest
 from example_programs import command
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.fuzzing import Options, Oracle, hunt
-from handandfoot_conformance.fuzzing.hunting import tables_of
-from handandfoot_conformance.fuzzing.scene import scene_of
-from handandfoot_conformance.fuzzing.scenery import shaken
-from handandfoot_conformance.fuzzing.sentences import compiled
-from handandfoot_conformance.fuzzing.told import to_object, told
-from handandfoot_conformance.fuzzing.walk import Walk
-from handandfoot_conformance.in_process import InProcessSession
-from handandfoot_conformance.messages import CAPABILITIES
-from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.reachable import cards_of, check_position
-from handandfoot_conformance.reference import ReferenceAdapter
-from handandfoot_conformance.rulesets import RuleBook
-from handandfoot_conformance.run import judge_all
-from handandfoot_conformance.select import UnknownNameError
+from handandfoot_conformance.campaigns.fuzzing import Options, Oracle, hunt
+from handandfoot_conformance.campaigns.fuzzing.hunting import tables_of
+from handandfoot_conformance.campaigns.fuzzing.scene import scene_of
+from handandfoot_conformance.campaigns.fuzzing.scenery import shaken
+from handandfoot_conformance.campaigns.fuzzing.sentences import compiled
+from handandfoot_conformance.campaigns.fuzzing.told import to_object, told
+from handandfoot_conformance.campaigns.fuzzing.walk import Walk
+from handandfoot_conformance.cases.case_book import UnknownNameError
+from handandfoot_conformance.judging.batch import judge_all
+from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.positions.reachable import cards_of, check_position
+from handandfoot_conformance.positions.rule_tables import RuleBook
+from handandfoot_conformance.programs.in_process import InProcessSession
+from handandfoot_conformance.programs.reference import ReferenceAdapter
+from handandfoot_conformance.protocol.messages import CAPABILITIES
 from handandfoot_conformance.wrong import ENGINES, MUTANTS, Shuffled
 
 SPEC = load_spec()

@@ -2,11 +2,11 @@
 
 import pytest
 
-from handandfoot_conformance.adapter import Answered, Ask, Broken, Declared, Declined
-from handandfoot_conformance.case import Case, Expectation, Step
-from handandfoot_conformance.judge import Severity, State, asks_of, judge_case, why_not
-from handandfoot_conformance.messages import ACTIONS, CAPABILITIES, PARTS
-from handandfoot_conformance.outcomes import Outcome
+from handandfoot_conformance.judging.judge import Severity, State, asks_of, judge_case, why_not
+from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.protocol.adapter import Answered, Ask, Broken, Declared, Declined
+from handandfoot_conformance.protocol.case import Case, Expectation, Step
+from handandfoot_conformance.protocol.messages import ACTIONS, CAPABILITIES, PARTS
 
 ALL = Declared("all", "1", frozenset(CAPABILITIES), frozenset(PARTS), frozenset(ACTIONS), {})
 TURN = {"seat": 0, "phase": "draw", "taken": False, "opened": False, "permission": "none"}

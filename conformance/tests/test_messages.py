@@ -11,11 +11,20 @@ from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.judge import asks_of
-from handandfoot_conformance.messages import ANSWERS, CARDS, BreachError, check_answer, decode, encode, through_json
-from handandfoot_conformance.reference import ReferenceAdapter
-from handandfoot_conformance.run import CaseJobs, open_session
-from handandfoot_conformance.select import CaseBook, Wanted
+from handandfoot_conformance.cases.case_book import CaseBook, Wanted
+from handandfoot_conformance.judging.batch import CaseJobs
+from handandfoot_conformance.judging.judge import asks_of
+from handandfoot_conformance.programs.opening import open_session
+from handandfoot_conformance.programs.reference import ReferenceAdapter
+from handandfoot_conformance.protocol.messages import (
+    ANSWERS,
+    CARDS,
+    BreachError,
+    check_answer,
+    decode,
+    encode,
+    through_json,
+)
 
 SPEC = load_spec().corpus.spec
 TRANSCRIPT = [

@@ -15,7 +15,7 @@ from handandfoot.spec.tables import plain_values
 from handandfoot_conformance.pages import Material, all_pages, gather
 from handandfoot_conformance.pages.alone import rulebook_alone
 from handandfoot_conformance.pages.rulebook import ELSEWHERE, PLAN, rulebook
-from handandfoot_conformance.site import TwiceError, assets, hand_written, lay_out, navigation
+from handandfoot_conformance.pages.site import TwiceError, assets, hand_written, lay_out, navigation
 
 SPEC = load_spec()
 HEADINGS = ("In one sentence", "What the sources say", "How this rulebook decides", "House rules that change it",

@@ -6,7 +6,7 @@ import pytest
 
 from handandfoot.spec import load_spec
 from handandfoot_conformance.pages.cards import hand, text_with_cards
-from handandfoot_conformance.pages.words import brief, plainly, sentence
+from handandfoot_conformance.wording.values import brief, plainly, sentence
 
 SPEC = load_spec()
 

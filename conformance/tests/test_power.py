@@ -4,12 +4,12 @@ import pytest
 
 from handandfoot.spec import load_spec
 from handandfoot.spec.loading import load_variant_file
-from handandfoot_conformance.power import Exchange, Strength, exchanges, measure, neighbours, undistinguished
-from handandfoot_conformance.power.equal import why_equal
-from handandfoot_conformance.power.measure import RuleBroken, ValueExchanged
-from handandfoot_conformance.power.shown import differing, share, to_object
-from handandfoot_conformance.power.values import tables_of, written
-from handandfoot_conformance.select import Wanted
+from handandfoot_conformance.campaigns.power import Exchange, Strength, exchanges, measure, neighbours, undistinguished
+from handandfoot_conformance.campaigns.power.equal import why_equal
+from handandfoot_conformance.campaigns.power.measure import RuleBroken, ValueExchanged
+from handandfoot_conformance.campaigns.power.shown import differing, share, to_object
+from handandfoot_conformance.campaigns.power.values import tables_of, written
+from handandfoot_conformance.cases.case_book import Wanted
 
 SPEC = load_spec()
 

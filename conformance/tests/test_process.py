@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from handandfoot_conformance.adapter import Answered, Ask, Broken, BrokenDownError, Declined, Job
-from handandfoot_conformance.conversation import Limits
-from handandfoot_conformance.pipes import SelectorPipes, ThreadPipes
-from handandfoot_conformance.process import CommandError, excerpt
-from handandfoot_conformance.session import ProgramSession
+from handandfoot_conformance.programs.conversation import Limits
+from handandfoot_conformance.programs.pipes import SelectorPipes, ThreadPipes
+from handandfoot_conformance.programs.process import CommandError, excerpt
+from handandfoot_conformance.programs.session import ProgramSession
+from handandfoot_conformance.protocol.adapter import Answered, Ask, Broken, BrokenDownError, Declined, Job
 
 TINY = [sys.executable, "-S", str(Path(__file__).with_name("faulty_program.py"))]
 OBSERVE = ["turn", "pile", "stock", "frozen", "scores", "round"]
@@ -313,7 +313,7 @@ def test_the_kit_ended_by_a_signal_takes_the_program_with_it(tmp_path):
     script = tmp_path / "run.py"
     script.write_text(
         "import sys, time\n"
-        "from handandfoot_conformance.process import Program, ended_by_signals\n"
+        "from handandfoot_conformance.programs.process import Program, ended_by_signals\n"
         "with ended_by_signals():\n"
         "    program = Program([sys.executable, '-c', 'import time; time.sleep(3600)'])\n"
         "    try:\n"

@@ -15,9 +15,11 @@ from markupsafe import escape
 from rich.console import Console
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.adapter import UnusableError
-from handandfoot_conformance.judge import Finding, State
-from handandfoot_conformance.outcomes import Outcome, Tally
+from handandfoot_conformance.cases.case_book import Wanted
+from handandfoot_conformance.checking import Options, run_check
+from handandfoot_conformance.judging.judge import Finding, State
+from handandfoot_conformance.judging.outcomes import Outcome, Tally
+from handandfoot_conformance.protocol.adapter import UnusableError
 from handandfoot_conformance.report.compare import compare, comparison_html, comparison_table
 from handandfoot_conformance.report.files import (
     badge,
@@ -31,9 +33,8 @@ from handandfoot_conformance.report.files import (
 from handandfoot_conformance.report.html import cards, page
 from handandfoot_conformance.report.model import Report
 from handandfoot_conformance.report.terminal import Bar, in_order, print_report
-from handandfoot_conformance.report.words import again, citations, safe
-from handandfoot_conformance.run import Options, run_check
-from handandfoot_conformance.select import Wanted
+from handandfoot_conformance.report.words import again, citations
+from handandfoot_conformance.wording.safe import safe
 
 EVIL = "\x1b[31m\x1b]0;owned\x07<script>alert(1)</script>&]]>\x00\u202e\ud800\uffff\r\nSecond"
 FEW = Wanted(

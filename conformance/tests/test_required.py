@@ -8,12 +8,12 @@ import pytest
 from command_line import complaint, run
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.ids import Lock, read_lock
-from handandfoot_conformance.outcomes import Outcome
+from handandfoot_conformance.cases.case_book import CaseBook, Wanted
+from handandfoot_conformance.cases.required import RequiredError, freeze, is_required, read_required, versions
+from handandfoot_conformance.checking import Options, run_check
+from handandfoot_conformance.judging.outcomes import Outcome
 from handandfoot_conformance.report.terminal import print_report
-from handandfoot_conformance.required import RequiredError, freeze, is_required, read_required, versions
-from handandfoot_conformance.run import Options, run_check
-from handandfoot_conformance.select import CaseBook, Wanted
+from handandfoot_conformance.scenarios.ids import Lock, read_lock
 
 LOCK = Lock({"core/a/one": 1, "core/a/two": 2, "core/a/new": 3}, {"core/a/old": ("core/a/new", 4)})
 REFUSER = "py:handandfoot_conformance.wrong:RefuseEverything"
@@ -60,7 +60,7 @@ def test_later_cases_are_run_and_do_not_count(monkeypatch: pytest.MonkeyPatch) -
     wanted = Wanted(variants=("ru",), rules=("HF-OUT-01",))
     everything = run_check(Options(adapter=REFUSER, wanted=wanted))
     passed = [each.id.partition("@")[0] for each in everything.results if each.outcome is Outcome.PASSED]
-    monkeypatch.setattr("handandfoot_conformance.run.read_required", lambda *_: frozenset(passed))
+    monkeypatch.setattr("handandfoot_conformance.checking.read_required", lambda *_: frozenset(passed))
     report = run_check(Options(adapter=REFUSER, wanted=wanted, required="0.1.0"))
 
     assert (1, 0) == (everything.exit_code, report.exit_code)
@@ -74,7 +74,7 @@ def test_the_report_says_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> No
 
     from rich.console import Console
 
-    monkeypatch.setattr("handandfoot_conformance.run.read_required", lambda *_: frozenset())
+    monkeypatch.setattr("handandfoot_conformance.checking.read_required", lambda *_: frozenset())
     report = run_check(Options(wanted=Wanted(variants=("ru",), rules=("HF-DRAW-01",)), required="0.1.0"))
     text = StringIO()
     print_report(report, Console(file=text, width=100))

@@ -7,15 +7,17 @@ import msgspec
 import pytest
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.adapter import BrokenDownError, UnusableError
-from handandfoot_conformance.conversation import Limits
-from handandfoot_conformance.in_process import InProcessSession
-from handandfoot_conformance.judge import Severity
-from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.reference import ReferenceAdapter
+from handandfoot_conformance.cases.case_book import CaseBook, Wanted
+from handandfoot_conformance.checking import Options, run_check
+from handandfoot_conformance.judging.batch import judge_all
+from handandfoot_conformance.judging.judge import Severity
+from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.judging.severity import Severities
+from handandfoot_conformance.programs.conversation import Limits
+from handandfoot_conformance.programs.in_process import InProcessSession
+from handandfoot_conformance.programs.reference import ReferenceAdapter
+from handandfoot_conformance.protocol.adapter import BrokenDownError, UnusableError
 from handandfoot_conformance.report.files import to_object
-from handandfoot_conformance.run import Options, Severities, judge_all, run_check
-from handandfoot_conformance.select import CaseBook, Wanted
 
 SERVE = f"{sys.executable} -m handandfoot_conformance.serve"
 FAULTY = f"{sys.executable} -S {Path(__file__).with_name('faulty_program.py')}"

@@ -15,10 +15,10 @@ from chromium import FLAGS, browser, chromium, driver_program, served
 from site_checks import Page, dead_links, outside_in_style, outside_loads
 
 from handandfoot.spec import load_spec
+from handandfoot_conformance.cases.case_book import Wanted
+from handandfoot_conformance.checking import Options, run_check
 from handandfoot_conformance.pages import Material, gather
-from handandfoot_conformance.run import Options, run_check
-from handandfoot_conformance.select import Wanted
-from handandfoot_conformance.site import lay_out
+from handandfoot_conformance.pages.site import lay_out
 
 SPEC = load_spec()
 IN_CI = bool(os.environ.get("CI"))

@@ -3,13 +3,13 @@
 import pytest
 from scenarios import BOOK
 
-from handandfoot_conformance.featurelint import lint_catalogue, unused_sentences
-from handandfoot_conformance.gherkin import load_features
-from handandfoot_conformance.steps import SENTENCES, SLOTS, read_step, readings
-from handandfoot_conformance.steps.catalogue import given
-from handandfoot_conformance.steps.page import catalogue, catalogue_page, sentence_count
-from handandfoot_conformance.steps.slots import PLAYERS
-from handandfoot_conformance.steps.words import FORMS, read_words
+from handandfoot_conformance.cases.lint import lint_catalogue, unused_sentences
+from handandfoot_conformance.protocol.seats import PLAYERS
+from handandfoot_conformance.scenarios.gherkin import load_features
+from handandfoot_conformance.scenarios.steps import SENTENCES, SLOTS, read_step, readings
+from handandfoot_conformance.scenarios.steps.catalogue import given
+from handandfoot_conformance.scenarios.steps.page import catalogue, catalogue_page, sentence_count
+from handandfoot_conformance.scenarios.steps.words import FORMS, read_words
 
 
 @pytest.mark.parametrize("entry", SENTENCES, ids=lambda entry: entry.template)

@@ -5,11 +5,12 @@ import sys
 import pytest
 
 from handandfoot.spec import load_spec
-from handandfoot_conformance.adapter import Ask
-from handandfoot_conformance.in_process import InProcessSession
-from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.run import Options, judge_all, run_check
-from handandfoot_conformance.select import CaseBook, Wanted
+from handandfoot_conformance.cases.case_book import CaseBook, Wanted
+from handandfoot_conformance.checking import Options, run_check
+from handandfoot_conformance.judging.batch import judge_all
+from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.programs.in_process import InProcessSession
+from handandfoot_conformance.protocol.adapter import Ask
 from handandfoot_conformance.wrong import ENGINES, MUTANTS, AcceptEverything, Liar, RefuseEverything, Shuffled
 from handandfoot_conformance.wrong.power import power, score
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import click
 
-from handandfoot_conformance.cli.shell import Shell, choose
+from handandfoot_conformance.cli.shell import Shell
+from handandfoot_conformance.wording.nearest import choose
 
 LANGUAGES = {"js": "JavaScript for Node", "java": "Java", "py": "Python"}
 
@@ -25,7 +26,7 @@ def new(language: str, folder: Path) -> None:
 
     Its first report says what to implement next, and for how many cases.
     """
-    from handandfoot_conformance.authoring import SKELETONS, write_skeleton
+    from handandfoot_conformance.programs.skeletons import SKELETONS, write_skeleton
 
     language = choose("language", language, SKELETONS)
     for path in write_skeleton(language, folder):

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import Wrong
+from handandfoot_conformance.wording.nearest import Wrong
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
     from handandfoot.spec.model import Variant
-    from handandfoot_conformance.conversation import Limits
+    from handandfoot_conformance.programs.conversation import Limits
 
 
 @click.command
@@ -67,10 +67,11 @@ def check(
     """
     from rich.console import Console
 
+    from handandfoot_conformance.cases.case_book import Wanted
+    from handandfoot_conformance.checking import Options, run_check
+    from handandfoot_conformance.programs.opening import REFERENCE
     from handandfoot_conformance.report.files import to_object, write_report
     from handandfoot_conformance.report.terminal import Bar, print_report
-    from handandfoot_conformance.run import REFERENCE, Options, run_check
-    from handandfoot_conformance.select import Wanted
 
     spec = look.specification()
     names, own = _variants(spec, variants)
@@ -113,7 +114,7 @@ def _variants(spec: Spec, names: tuple[str, ...]) -> tuple[tuple[str, ...], tupl
 
 def _limits(timeout: float | None) -> Limits:
     """Return what the program is allowed."""
-    from handandfoot_conformance.conversation import Limits
+    from handandfoot_conformance.programs.conversation import Limits
 
     if timeout is None:
         return Limits()

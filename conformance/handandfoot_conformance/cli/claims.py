@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import FAILED, OK, Wrong, choose
+from handandfoot_conformance.cli.shell import FAILED, OK
+from handandfoot_conformance.wording.nearest import Wrong, choose
+from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
     from handandfoot.spec.ledger import Scenarios, TextReport
@@ -116,7 +118,7 @@ def _list(spec: Spec, ledger: Ledger, scenarios: Scenarios) -> None:
     console = out.console()
     title = f"{spec.sources[ledger.source].title} ({ledger.source})"
     console.print(out.table(("line", "what it says, in our words", "covered by", ""), rows, title=title))
-    console.print(f"{out.count(len(ledger.sentences), 'sentence')}, {out.count(len(rows), 'claim')}.")
+    console.print(f"{count(len(ledger.sentences), 'sentence')}, {count(len(rows), 'claim')}.")
 
 
 def _as_json(spec: Spec, ledger: Ledger, scenarios: Scenarios) -> dict[str, Any]:
@@ -167,7 +169,7 @@ def _print_report(report: TextReport, bare: list[str]) -> None:
     for one in bare:
         console.print(f"{report.source}: {one} is not covered")
     good = "every one of them covered" if report.complete and not bare else "not all of them as in the ledger"
-    console.print(f"{report.source}: {out.count(report.in_text, 'sentence')} in the text, {good}.")
+    console.print(f"{report.source}: {count(report.in_text, 'sentence')} in the text, {good}.")
 
 
 def _source_of(spec: Spec, file: Path) -> str:

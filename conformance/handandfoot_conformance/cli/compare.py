@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from handandfoot_conformance.cli import out
-from handandfoot_conformance.cli.shell import Wrong, printable
+from handandfoot_conformance.wording.nearest import Wrong
+from handandfoot_conformance.wording.safe import printable
 
 
 @click.command

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import Wrong, choose
+from handandfoot_conformance.wording.nearest import Wrong, choose
+from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
@@ -59,7 +60,7 @@ def _list(chosen: list[Conflict]) -> None:
     rows = [(one.id, one.title, KINDS[one.kind], " ".join(one.sources), " ".join(one.rules)) for one in chosen]
     console = out.console()
     console.print(out.table(("conflict", "about", "kind", "sources", "rules"), rows))
-    console.print(f"{out.count(len(chosen), 'conflict')}. handandfoot conflicts CONFLICT shows one with its readings.")
+    console.print(f"{count(len(chosen), 'conflict')}. handandfoot conflicts CONFLICT shows one with its readings.")
 
 
 def _show(spec: Spec, conflict: Conflict) -> None:

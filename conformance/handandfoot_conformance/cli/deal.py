@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import Wrong
+from handandfoot_conformance.wording.nearest import Wrong
 
 
 @click.command
@@ -23,7 +23,8 @@ def deal(seed: str, variant: str, players: int | None, round_number: int, as_jso
     from handandfoot.deal import deal_round, first_dealer
     from handandfoot.rules import RuleSet
     from handandfoot.wire import deal_to_json
-    from handandfoot_conformance.report.words import faces, player
+    from handandfoot_conformance.protocol.seats import player
+    from handandfoot_conformance.wording.cards import faces
 
     spec = look.specification()
     resolved = look.resolved(spec, variant, players)

@@ -8,7 +8,7 @@ import click
 from click.core import ParameterSource
 
 from handandfoot_conformance.cli import look
-from handandfoot_conformance.cli.shell import Wrong
+from handandfoot_conformance.wording.nearest import Wrong
 
 
 @click.command
@@ -43,8 +43,8 @@ def docs(context: click.Context, target: Path, variant: str | None, no_run: bool
         click.echo(rulebook_alone(spec, look.variant_named(spec, variant)), nl=False)
         return
 
-    from handandfoot_conformance.run import run_check
-    from handandfoot_conformance.site import TwiceError, lay_out
+    from handandfoot_conformance.checking import run_check
+    from handandfoot_conformance.pages.site import TwiceError, lay_out
 
     report = None if no_run else run_check()
     settings = spec.root / "mkdocs.yml"

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from handandfoot.cards import FACES
 from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short
 from handandfoot.spec.reading import Items, Keys, parse, read_file
-from handandfoot_conformance.cli.shell import Wrong
-from handandfoot_conformance.report.words import PLAYERS
+from handandfoot_conformance.protocol.seats import PLAYERS
+from handandfoot_conformance.wording.nearest import Wrong
 
 A_CARD = "a rank and a suit, as in 10H, or JK"
 

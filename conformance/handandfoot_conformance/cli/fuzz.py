@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import BROKE_DOWN, FAILED, OK, Wrong, printable
+from handandfoot_conformance.cli.shell import BROKE_DOWN, FAILED, OK
+from handandfoot_conformance.wording.nearest import Wrong
+from handandfoot_conformance.wording.safe import printable
+from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from handandfoot_conformance.fuzzing import Hunt
+    from handandfoot_conformance.campaigns.fuzzing import Hunt
 
 
 @click.command
@@ -44,12 +47,12 @@ def fuzz(
 
     Exit codes: 0 no difference, 1 a difference, 3 the program broke down, 2 wrong use.
     """
-    from handandfoot_conformance.adapter import BrokenDownError, UnusableError
-    from handandfoot_conformance.conversation import Limits
-    from handandfoot_conformance.fuzzing import Options, hunt
-    from handandfoot_conformance.fuzzing.told import lines, to_object
-    from handandfoot_conformance.process import CommandError
-    from handandfoot_conformance.rulesets import RuleBook
+    from handandfoot_conformance.campaigns.fuzzing import Options, hunt
+    from handandfoot_conformance.campaigns.fuzzing.told import lines, to_object
+    from handandfoot_conformance.positions.rule_tables import RuleBook
+    from handandfoot_conformance.programs.conversation import Limits
+    from handandfoot_conformance.programs.process import CommandError
+    from handandfoot_conformance.protocol.adapter import BrokenDownError, UnusableError
 
     spec = look.specification()
     found = [look.variant_named(spec, name) for name in variants]
@@ -99,8 +102,8 @@ def _print_tally(result: Hunt) -> None:
         "play": ("play", "plays"), "meld": ("meld", "melds"), "score": ("score", "scores"),
         "legal": ("list of legal actions", "lists of legal actions"), "view": ("view", "views"),
     }  # fmt: skip
-    asked = [out.count(number, *words[kind]) for kind, number in result.asked.items()]
+    asked = [count(number, *words[kind]) for kind, number in result.asked.items()]
     if result.found is None and result.agreed:
-        click.echo(f"No difference in {out.count(result.games, 'game')}: {', '.join(asked)}.")
+        click.echo(f"No difference in {count(result.games, 'game')}: {', '.join(asked)}.")
     for reason, times in result.skipped.most_common(5):
-        click.echo(f"Not asked {out.count(times, 'time')}: {printable(reason)}")
+        click.echo(f"Not asked {count(times, 'time')}: {printable(reason)}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import choose
+from handandfoot_conformance.wording.nearest import choose
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.facts import in_a_sentence
-from handandfoot_conformance.report.words import faces, player
+from handandfoot_conformance.protocol.seats import player
+from handandfoot_conformance.wording.cards import faces
+from handandfoot_conformance.wording.refusals import in_a_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,9 +92,9 @@ def _variants(spec: Spec, whole: Part, asked: str | None) -> list[Variant]:
 
 def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee) -> Verdict:
     """Put the question to one variant."""
-    from handandfoot_conformance.messages import PARTS
-    from handandfoot_conformance.reachable import check_position
-    from handandfoot_conformance.values import Unposable
+    from handandfoot_conformance.positions.parameter_values import Unposable
+    from handandfoot_conformance.positions.reachable import check_position
+    from handandfoot_conformance.protocol.messages import PARTS
 
     players = question.players
     if not look.is_played_by(spec, variant, players):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from handandfoot_conformance.cli.shell import Wrong, choose
+from handandfoot_conformance.wording.nearest import Wrong, choose
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
@@ -107,7 +107,7 @@ def _brief_table(table: Mapping[str, Any], parameter: Parameter | None) -> str:
 
 def in_words(value: Any, parameter: Parameter, players: int | None = None) -> str:
     """Return the sentence that a rulebook prints for a value, at a table of so many players."""
-    from handandfoot_conformance.pages import words
+    from handandfoot_conformance.wording import values as words
 
     return words.sentence(parameter, value, None if players is None else (players,))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from handandfoot_conformance.cli.shell import printable
+from handandfoot_conformance.wording.safe import printable
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -67,8 +67,3 @@ def paragraph(text: object, indent: int = 0, style: str = "") -> RenderableType:
     from rich.text import Text
 
     return Padding(Text(printable(text), style), (0, 0, 0, indent))
-
-
-def count(number: int, one: str, many: str | None = None) -> str:
-    """A number with its noun."""
-    return f"{number:,} {one if number == 1 else many or one + 's'}"

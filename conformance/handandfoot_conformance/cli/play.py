@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import Wrong, choose
+from handandfoot_conformance.wording.nearest import Wrong, choose
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
@@ -28,7 +28,7 @@ def play(variant: str, players: int | None, seat: str, seed: str | None, daily: 
     import shlex
 
     from handandfoot.rules import RuleSet
-    from handandfoot_conformance.table.sitting import Left, Sitting
+    from handandfoot_conformance.cli.game.sitting import Left, Sitting
 
     if daily and seed is not None:
         raise Wrong("--daily: stands beside --seed; allowed: one of them")

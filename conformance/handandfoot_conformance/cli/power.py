@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import FAILED, OK, choose
+from handandfoot_conformance.cli.shell import FAILED, OK
+from handandfoot_conformance.wording.nearest import choose
+from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from handandfoot.spec.loading import Spec
-    from handandfoot_conformance.power.measure import Strength, ValueExchanged
+    from handandfoot_conformance.campaigns.power.measure import Strength, ValueExchanged
 
 
 @click.command
@@ -32,9 +34,9 @@ def power(variants: tuple[str, ...], undistinguished: bool, jobs: int, as_json: 
 
     Exit code 1 where a rule, or a value that house rules have, is told from no other.
     """
-    from handandfoot_conformance.power.measure import measure
-    from handandfoot_conformance.power.shown import to_object
-    from handandfoot_conformance.select import Wanted
+    from handandfoot_conformance.campaigns.power.measure import measure
+    from handandfoot_conformance.campaigns.power.shown import to_object
+    from handandfoot_conformance.cases.case_book import Wanted
 
     spec = look.specification()
     names = tuple(choose("variant", name, spec.variant_ids) for name in variants)
@@ -62,7 +64,7 @@ def _watcher() -> Callable[[int, int], None] | None:
 
 def _print(spec: Spec, strength: Strength) -> None:
     """Print the figures, and what is missing."""
-    from handandfoot_conformance.power.shown import KINDS, share
+    from handandfoot_conformance.campaigns.power.shown import KINDS, share
 
     console = out.console()
     caught, engines = strength.score
@@ -85,7 +87,7 @@ def _print(spec: Spec, strength: Strength) -> None:
     _print_rules(spec, strength)
     gaps = len(strength.undistinguished)
     if gaps:
-        console.print(f"{out.count(gaps, 'value is', 'values are')} not told from another by any case:")
+        console.print(f"{count(gaps, 'value is', 'values are')} not told from another by any case:")
     _print_gaps(spec, strength)
 
 
@@ -115,7 +117,7 @@ def _print_gaps(spec: Spec, strength: Strength) -> None:
 
 def _print_gap(spec: Spec, each: ValueExchanged, words: str) -> None:
     """Print a value, the one it is not told from, and where a scenario belongs."""
-    from handandfoot_conformance.power.shown import differing, scenario_place
+    from handandfoot_conformance.campaigns.power.shown import differing, scenario_place
 
     exchange = each.exchange
     parameter = spec.parameters[exchange.parameter]
@@ -124,5 +126,5 @@ def _print_gap(spec: Spec, each: ValueExchanged, words: str) -> None:
     console = out.console()
     console.print(out.paragraph(f"{exchange.parameter}: {value} {words} {other}", 2, "bold"))
     console.print(out.paragraph(f"in {', '.join(exchange.variants)}", 4))
-    cases = f"{out.count(each.cases, 'case cites', 'cases cite')} one of its rules"
+    cases = f"{count(each.cases, 'case cites', 'cases cite')} one of its rules"
     console.print(out.paragraph(f"{cases}; write another to {scenario_place(exchange.parameter)}", 4))

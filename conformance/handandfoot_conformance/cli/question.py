@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from handandfoot_conformance.cli.files import Part
-from handandfoot_conformance.report.words import player
-from handandfoot_conformance.values import Unposable
+from handandfoot_conformance.positions.parameter_values import Unposable
+from handandfoot_conformance.protocol.seats import player
 
 if TYPE_CHECKING:
     from handandfoot.spec.variants import Resolved
@@ -86,10 +86,10 @@ def _actor(position: Json) -> int:
 
 def _from_sentences(whole: Part, players: int | None) -> Question:
     """Read a question that is put as a scenario puts it."""
-    from handandfoot_conformance.case import NotApplicable
-    from handandfoot_conformance.compiler import compile_case, prepare
-    from handandfoot_conformance.gherkin import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario
-    from handandfoot_conformance.rulesets import rule_table
+    from handandfoot_conformance.positions.rule_tables import rule_table
+    from handandfoot_conformance.protocol.case import NotApplicable
+    from handandfoot_conformance.scenarios.compiler import compile_case, prepare
+    from handandfoot_conformance.scenarios.gherkin import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario
 
     act = whole.need("when")
     given = whole.get("given")
@@ -149,7 +149,7 @@ def _from_values(whole: Part, players: int | None) -> Question:
     action = _action(whole.need("action"), players or 4)
 
     def pose(resolved: Resolved) -> tuple[Json, Json]:
-        from handandfoot_conformance.partial import complete_position
+        from handandfoot_conformance.positions.written import complete_position
 
         try:
             return complete_position(partial, resolved.parameters, resolved.players), action

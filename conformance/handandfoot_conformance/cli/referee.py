@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from handandfoot_conformance.adapter import Answered, Ask, Job
-from handandfoot_conformance.cli.shell import Wrong
-from handandfoot_conformance.in_process import InProcessSession
-from handandfoot_conformance.reference import ReferenceAdapter
+from handandfoot_conformance.programs.in_process import InProcessSession
+from handandfoot_conformance.programs.reference import ReferenceAdapter
+from handandfoot_conformance.protocol.adapter import Answered, Ask, Job
+from handandfoot_conformance.wording.nearest import Wrong
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
     from handandfoot.spec.variants import Resolved
-    from handandfoot_conformance.rulesets import RuleTable
+    from handandfoot_conformance.positions.rule_tables import RuleTable
 
 
 class Referee:

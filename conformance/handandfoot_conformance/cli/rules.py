@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import Wrong, choose
+from handandfoot_conformance.wording.nearest import Wrong, choose
+from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
@@ -81,7 +82,7 @@ def _list(spec: Spec, chosen: list[Rule], source: str | None) -> None:
         if here:
             rows = [(rule.id, rule.sentence, _standings(spec, rule, source)) for rule in here]
             console.print(out.table(("rule", "in one sentence", "the sources"), rows, title=chapter.title))
-    console.print(f"{out.count(len(chosen), 'rule')}. handandfoot rules RULE shows one with its sources.")
+    console.print(f"{count(len(chosen), 'rule')}. handandfoot rules RULE shows one with its sources.")
 
 
 def _standings(spec: Spec, rule: Rule, source: str | None) -> str:

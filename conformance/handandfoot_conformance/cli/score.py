@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
@@ -106,7 +107,7 @@ def _scores(whole: Part, sides: int) -> list[int]:
 
 def _names(part: Part, sides: int) -> list[str]:
     """Return what the sides are called."""
-    from handandfoot_conformance.report.words import player
+    from handandfoot_conformance.protocol.seats import player
 
     named = part.need("sides").items()
     given = [name.text() if (name := side.get("name")) is not None else "" for side in named]
@@ -115,8 +116,8 @@ def _names(part: Part, sides: int) -> list[str]:
 
 def _count(part: Part, resolved: Resolved, referee: Referee, scores: list[int], number: int) -> Counted:
     """Count one round."""
-    from handandfoot_conformance.compiler import tallies
-    from handandfoot_conformance.values import value_at
+    from handandfoot_conformance.positions.parameter_values import value_at
+    from handandfoot_conformance.scenarios.compiler import tallies
 
     given = part.get("round")
     round_number = number if given is None else given.number(1)
@@ -124,9 +125,9 @@ def _count(part: Part, resolved: Resolved, referee: Referee, scores: list[int], 
     found = part.need("sides")
     sides = [_side(one) for one in found.items()]
     if len(sides) != expected:
-        raise found.wrong(f"holds {out.count(len(sides), 'side')}", f"{expected} sides for {resolved.players} players")
+        raise found.wrong(f"holds {count(len(sides), 'side')}", f"{expected} sides for {resolved.players} players")
     if len(scores) != expected:
-        raise part.wrong(f"scores holds {out.count(len(scores), 'score')}", f"a score for each of {expected} sides")
+        raise part.wrong(f"scores holds {count(len(scores), 'score')}", f"a score for each of {expected} sides")
     last = resolved.parameters["game_rounds"]
     if last is not None and round_number > last and resolved.parameters["tie"] != "extra round":
         raise (given or part).wrong(f"round {round_number} is one too many", f"the {last} rounds of {resolved.variant}")
@@ -187,7 +188,7 @@ def _check_packets(part: Part, side: dict[str, Any], resolved: Resolved) -> None
         number = sum(map(bool, side[key]))
         if number > most:
             found = part.get(key) or part
-            raise found.wrong(f"holds {out.count(number, name)}", f"{most} at most, each a text or list of cards")
+            raise found.wrong(f"holds {count(number, name)}", f"{most} at most, each a text or list of cards")
 
 
 def _check_melds(part: Part, side: dict[str, Any], resolved: Resolved, referee: Referee) -> None:
@@ -211,7 +212,7 @@ def _check_melds(part: Part, side: dict[str, Any], resolved: Resolved, referee: 
 def _check_unfinished(part: Part, melds: list[list[str]], resolved: Resolved, round_number: int) -> None:
     """Refuse more unfinished melds of a rank than a side may have."""
     from handandfoot.cards import WILD_CARDS, rank_of
-    from handandfoot_conformance.values import value_at
+    from handandfoot_conformance.positions.parameter_values import value_at
 
     size = value_at(resolved.parameters, "book_size", round=round_number)
     most = value_at(resolved.parameters, "unfinished_per_rank", round=round_number)

@@ -5,70 +5,20 @@ Only click and the standard library are imported here, so that `handandfoot --he
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import os
 import re
 import sys
-import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NoReturn, cast
 
 import click
 
 from handandfoot.errors import Ambiguous, BadVariant, Malformed
+from handandfoot_conformance.wording.nearest import Wrong, choose
+from handandfoot_conformance.wording.safe import printable
 
 OK, FAILED, WRONG_USE, BROKE_DOWN = 0, 1, 2, 3
-
-
-class Wrong(Exception):
-    """Wrong use or an invalid file. The message is one line and says what is allowed."""
-
-
-def printable(text: object) -> str:
-    """Return the text on one line, every control sign written out, so that no input can steer a terminal."""
-    return "".join(map(_printable_sign, str(text)))
-
-
-def _printable_sign(sign: str) -> str:
-    """Return one sign, or how it is written if it is a control sign."""
-    if sign == "\n":
-        return " "
-
-    return sign.encode("unicode_escape").decode() if unicodedata.category(sign)[0] == "C" else sign
-
-
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """Return the known name that comes closest to the one given, if any comes close."""
-    names = {each.casefold(): each for each in known}
-    found = difflib.get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
-    return names[found[0]] if found else None
-
-
-_LISTED = 24
-"""How many names are written out in a line; of more it is said which command lists them."""
-_LISTS = {
-    "word": "handandfoot glossary lists",
-    "conflict": "handandfoot conflicts --search looks for words, and without it lists",
-    "rule": "handandfoot rules --search looks for words, and without it lists",
-}
-
-
-def choose(kind: str, name: str, known: Iterable[str]) -> str:
-    """Return the known name that was meant, whatever its case; else raise `Wrong` with the nearest one."""
-    names = list(known)
-    for each in names:
-        if each.casefold() == name.casefold():
-            return each
-
-    guess = nearest(name, names)
-    if guess is not None:
-        hint = f"did you mean {guess}?"
-    elif len(names) <= _LISTED:
-        hint = f"allowed: {', '.join(names)}"
-    else:
-        hint = f"{_LISTS.get(kind, f'handandfoot {kind}s lists')} all {len(names)}"
-    raise Wrong(f"no {kind} is called {name!r}; {hint}")
 
 
 class Shell(click.Group):
@@ -153,10 +103,10 @@ def _usage(error: click.UsageError) -> str:
 
 _ABOUT_INPUT = (
     ("handandfoot.spec.problems", "SpecError"),
-    ("handandfoot_conformance.adapter", "UnusableError"),
-    ("handandfoot_conformance.authoring", "SkeletonError"),
-    ("handandfoot_conformance.gherkin", "FeatureError"),
-    ("handandfoot_conformance.values", "Unposable"),
+    ("handandfoot_conformance.protocol.adapter", "UnusableError"),
+    ("handandfoot_conformance.programs.skeletons", "SkeletonError"),
+    ("handandfoot_conformance.scenarios.gherkin", "FeatureError"),
+    ("handandfoot_conformance.positions.parameter_values", "Unposable"),
 )
 """Errors that say in one line what is wrong with what was given, by module, which is not loaded to look."""
 

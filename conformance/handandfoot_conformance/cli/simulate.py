@@ -41,7 +41,7 @@ def simulate(
     No action that is listed as legal may be refused, and every game must end.
     """
     from handandfoot.rules import RuleSet
-    from handandfoot_conformance.simulation import Broken, simulate_all
+    from handandfoot_conformance.campaigns.simulation import Broken, simulate_all
 
     spec = look.specification()
     tables = []

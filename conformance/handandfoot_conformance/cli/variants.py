@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import WRONG_USE, Shell, Wrong, choose, printable
+from handandfoot_conformance.cli.shell import WRONG_USE, Shell
+from handandfoot_conformance.wording.nearest import Wrong, choose
+from handandfoot_conformance.wording.safe import printable
+from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -84,7 +87,7 @@ def show(name: str, players: int | None, changes: bool, as_json: bool) -> None:
         if rows:
             console.print(out.table(("parameter", "value", "authority"), rows, title=chapter))
     if variant.unmodelled:
-        from handandfoot_conformance.pages.words import sentences
+        from handandfoot_conformance.wording.values import sentences
 
         agreed = sentences(variant.unmodelled)
         console.print(out.paragraph(f"Also agreed at this table, and in no verdict: {agreed}"))
@@ -214,8 +217,8 @@ def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
 
 def _gaps(spec: Spec, variant: Variant) -> list[dict[str, Any]]:
     """Return the values of a variant that no applicable case tells from others."""
-    from handandfoot_conformance.power.gaps import undistinguished
-    from handandfoot_conformance.power.shown import scenario_place
+    from handandfoot_conformance.campaigns.power.gaps import undistinguished
+    from handandfoot_conformance.campaigns.power.shown import scenario_place
 
     return [
         {
@@ -231,7 +234,7 @@ def _gaps(spec: Spec, variant: Variant) -> list[dict[str, Any]]:
 
 def _print_gaps(spec: Spec, variant: Variant, rows: list[dict[str, Any]]) -> None:
     """Print the values that an engine could get wrong unnoticed."""
-    from handandfoot_conformance.power.shown import differing
+    from handandfoot_conformance.campaigns.power.shown import differing
 
     console = out.console()
     if not rows:
@@ -244,7 +247,7 @@ def _print_gaps(spec: Spec, variant: Variant, rows: list[dict[str, Any]]) -> Non
         more = f" and {len(others) - _OTHERS} more" if len(others) > _OTHERS else ""
         line = f"{row['parameter']}: {look.brief(row['value'], parameter)}; not {' or '.join(others[:_OTHERS])}{more}"
         console.print(out.paragraph(line, 2, "bold"))
-        cases = f"{out.count(row['cases'], 'case cites', 'cases cite')} one of its rules"
+        cases = f"{count(row['cases'], 'case cites', 'cases cite')} one of its rules"
         console.print(out.paragraph(f"{cases}; a scenario belongs to {row['place']}", 4))
 
 

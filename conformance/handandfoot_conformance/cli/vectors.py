@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from handandfoot_conformance.cli import look, out
-from handandfoot_conformance.cli.shell import FAILED, OK, Wrong, printable
+from handandfoot_conformance.cli import look
+from handandfoot_conformance.cli.shell import FAILED, OK
+from handandfoot_conformance.wording.nearest import Wrong
+from handandfoot_conformance.wording.safe import printable
+from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
-    from handandfoot_conformance.select import CaseBook
+    from handandfoot_conformance.cases.case_book import CaseBook
 
 
 @click.command
@@ -30,9 +33,9 @@ def vectors(
 
     They are for programs that want neither Gherkin nor Python: copy them into your own tests.
     """
-    from handandfoot_conformance.ids import check_lock
-    from handandfoot_conformance.select import CaseBook
-    from handandfoot_conformance.vectors import MANIFEST, check_vectors, write_vectors
+    from handandfoot_conformance.cases.case_book import CaseBook
+    from handandfoot_conformance.cases.vectors import MANIFEST, check_vectors, write_vectors
+    from handandfoot_conformance.scenarios.ids import check_lock
 
     spec = look.specification()
     book = CaseBook(spec)
@@ -59,14 +62,14 @@ def vectors(
         changed = write_vectors(book, folder)
     except OSError as error:
         raise Wrong(f"{folder}: cannot be written: {error.strerror}") from error
-    click.echo(f"{folder}: {out.count(len(changed), 'file')} changed")
+    click.echo(f"{folder}: {count(len(changed), 'file')} changed")
     return OK
 
 
 def _freeze(spec: Spec, book: CaseBook) -> None:
     """Write down what the version of today requires."""
-    from handandfoot_conformance.required import RequiredError
-    from handandfoot_conformance.required import freeze as write_down
+    from handandfoot_conformance.cases.required import RequiredError
+    from handandfoot_conformance.cases.required import freeze as write_down
 
     try:
         path = write_down(spec.root, spec.version, [prepared.scenario.slug for prepared in book.prepared])
@@ -77,10 +80,10 @@ def _freeze(spec: Spec, book: CaseBook) -> None:
 
 def _lock(spec: Spec, book: CaseBook, renames: dict[str, str]) -> None:
     """Bring the lock file of the case ids up to date."""
-    from handandfoot_conformance.ids import LOCK, update_lock
+    from handandfoot_conformance.scenarios.ids import LOCK, update_lock
 
     try:
         new = update_lock(spec.root, [prepared.scenario.slug for prepared in book.prepared], renames)
     except ValueError as error:
         raise Wrong(f"{LOCK}: {error}") from error
-    click.echo(f"{LOCK}: {out.count(len(new), 'new id')}")
+    click.echo(f"{LOCK}: {count(len(new), 'new id')}")

@@ -1,7 +1,7 @@
 """The pages of the site: plain functions from the specification, the features and a run to texts in Markdown.
 
 `all_pages` returns every page under the path at which it stands.
-Nothing here knows of a site builder; `handandfoot_conformance.site` lays the pages out for one.
+Nothing here knows of a site builder; `handandfoot_conformance.pages.site` lays the pages out for one.
 """
 
 from __future__ import annotations

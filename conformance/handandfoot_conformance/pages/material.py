@@ -14,8 +14,8 @@ from handandfoot_conformance.pages.examples import Example, examples_of
 if TYPE_CHECKING:
     from handandfoot.spec import Spec
     from handandfoot.spec.model import Claim, Conflict, Setting, Variant
-    from handandfoot_conformance.gherkin import Feature
     from handandfoot_conformance.report.model import Report
+    from handandfoot_conformance.scenarios.gherkin import Feature
 
 __all__ = ["Material", "gather"]
 
@@ -119,7 +119,7 @@ def gather(
     spec: Spec, features: Path | None = None, engine: Path | None = None, report: Report | None = None
 ) -> Material:
     """Read everything that the pages show; the engine is the installed one unless a folder is named."""
-    from handandfoot_conformance.gherkin import load_features
+    from handandfoot_conformance.scenarios.gherkin import load_features
 
     root = features or spec.root
     return Material(spec, tuple(load_features(root)), deciders(engine or _engine_folder()), report)

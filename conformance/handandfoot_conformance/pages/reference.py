@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from handandfoot_conformance.gherkin import slugify
-from handandfoot_conformance.outcomes import Outcome
+from handandfoot_conformance.judging.outcomes import Outcome
 from handandfoot_conformance.pages.examples import examples_of
 from handandfoot_conformance.pages.render import page
-from handandfoot_conformance.steps import SENTENCES, SLOTS
-from handandfoot_conformance.steps.words import FORMS
+from handandfoot_conformance.scenarios.gherkin import slugify
+from handandfoot_conformance.scenarios.steps import SENTENCES, SLOTS
+from handandfoot_conformance.scenarios.steps.words import FORMS
 
 if TYPE_CHECKING:
-    from handandfoot_conformance.outcomes import Tally
+    from handandfoot_conformance.judging.outcomes import Tally
     from handandfoot_conformance.pages.material import Material
 
 __all__ = ["feature_pages", "front_page", "glossary_page", "protocol_pages", "run_page", "steps_page"]

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from handandfoot_conformance.pages import words
 from handandfoot_conformance.pages.cards import drawn, hand, text_with_cards
 from handandfoot_conformance.pages.links import Links
+from handandfoot_conformance.wording import values as words
 
 if TYPE_CHECKING:
     from handandfoot.spec.model import Setting

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from handandfoot.spec.tables import plain_values
-from handandfoot_conformance.pages import words
+from handandfoot_conformance.wording import values as words
 
 if TYPE_CHECKING:
     from handandfoot.spec import Spec

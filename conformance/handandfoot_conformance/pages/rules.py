@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from handandfoot_conformance.pages import words
 from handandfoot_conformance.pages.examples import chosen
 from handandfoot_conformance.pages.links import chapter_page
 from handandfoot_conformance.pages.render import page
+from handandfoot_conformance.wording import values as words
 
 if TYPE_CHECKING:
     from handandfoot.spec.model import Chapter, Parameter, Rule, Setting, Variant

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup, escape
 
-from handandfoot_conformance.pages import words
 from handandfoot_conformance.pages.links import Links
 from handandfoot_conformance.pages.render import page
+from handandfoot_conformance.wording import values as words
 
 if TYPE_CHECKING:
     from handandfoot.spec.model import Chapter, Claim, Conflict, Lead, Ledger, Section, Source

@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from handandfoot_conformance.pages import words
 from handandfoot_conformance.pages.links import Links
 from handandfoot_conformance.pages.render import authority, page
 from handandfoot_conformance.pages.rulebook import rulebook
 from handandfoot_conformance.pages.rules import value_rows
+from handandfoot_conformance.wording import values as words
 
 if TYPE_CHECKING:
     from handandfoot.spec.model import Chapter, Parameter, Variant

@@ -8,10 +8,10 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from handandfoot_conformance.outcomes import SIGNS, Outcome, Tally
+from handandfoot_conformance.judging.outcomes import SIGNS, Outcome, Tally
 from handandfoot_conformance.report.html import comparison_page
 from handandfoot_conformance.report.terminal import STYLES
-from handandfoot_conformance.report.words import safe
+from handandfoot_conformance.wording.safe import safe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

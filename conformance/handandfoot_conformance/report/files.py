@@ -7,16 +7,17 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from handandfoot_conformance.adapter import UnusableError
-from handandfoot_conformance.outcomes import Outcome, Tally
+from handandfoot_conformance.judging.outcomes import Outcome, Tally
+from handandfoot_conformance.protocol.adapter import UnusableError
 from handandfoot_conformance.report.html import page
 from handandfoot_conformance.report.model import FORMAT, CaseResult, Report
-from handandfoot_conformance.report.words import again, citations, missed, safe, safe_lines, table
+from handandfoot_conformance.report.words import again, citations, missed, table
+from handandfoot_conformance.wording.safe import safe, safe_lines
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from handandfoot_conformance.messages import Json, Message
+    from handandfoot_conformance.protocol.messages import Json, Message
 
 _GREEN, _YELLOW, _RED, _GREY = "#2e7d32", "#b58105", "#b3261e", "#6b7280"
 

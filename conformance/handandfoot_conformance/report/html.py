@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from handandfoot_conformance.outcomes import SIGNS, Outcome
-from handandfoot_conformance.report.words import again, citations, missed, safe, safe_lines, table
+from handandfoot_conformance.judging.outcomes import SIGNS, Outcome
+from handandfoot_conformance.report.words import again, citations, missed, table
+from handandfoot_conformance.wording.safe import safe, safe_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from handandfoot_conformance.judge import Finding, Severity, State
-from handandfoot_conformance.outcomes import Outcome, Tally
+from handandfoot_conformance.judging.judge import Finding, Severity, State
+from handandfoot_conformance.judging.outcomes import Outcome, Tally
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,9 +10,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from rich.table import Table
 from rich.text import Text
 
-from handandfoot_conformance.outcomes import SIGNS, Outcome, Tally
-from handandfoot_conformance.report.words import again, citations, missed, safe, safe_lines
+from handandfoot_conformance.judging.outcomes import SIGNS, Outcome, Tally
+from handandfoot_conformance.report.words import again, citations, missed
 from handandfoot_conformance.report.words import table as table_of
+from handandfoot_conformance.wording.safe import safe, safe_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import json
 import shlex
-import unicodedata
 from typing import TYPE_CHECKING, Final
 
-from handandfoot_conformance.parts import part_of
+from handandfoot_conformance.protocol.comparing import part_of
+from handandfoot_conformance.protocol.seats import player
 from handandfoot_conformance.report.model import AboutRule, CaseResult, Report
+from handandfoot_conformance.wording.cards import face, faces
+from handandfoot_conformance.wording.safe import safe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from handandfoot_conformance.messages import Json, Message
+    from handandfoot_conformance.protocol.messages import Json, Message
 
-PLAYERS: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
-_SIGNS: Final = str.maketrans("SHDC", "♠♥♦♣")
 _SHOWN_OF_PILE: Final = 10
 _SHOWN_OF_STOCK: Final = 4
 _CITED: Final = 2
@@ -31,40 +31,6 @@ _PHASES: Final = {
     "round over": "the round is over",
     "game over": "the game is over",
 }
-
-
-def safe(text: object, size: int = 2_000) -> str:
-    """Return a text on one line without any control sign, cut where it is too long."""
-    whole = str(text)
-    shown = "".join(map(_safe_sign, whole[:size]))
-    return f"{shown}… ({len(whole)} characters)" if len(whole) > size else shown
-
-
-def safe_lines(text: str, most: int = 30) -> list[str]:
-    """Return the last lines of a text, each without control signs."""
-    return [safe(line, 400) for line in text.splitlines()[-most:]]
-
-
-def _safe_sign(sign: str) -> str:
-    if sign in "\n\r\t":
-        return " "
-    category = unicodedata.category(sign)
-    return sign.encode("unicode_escape").decode() if category[0] == "C" or category in ("Zl", "Zp") else sign
-
-
-def face(card: str) -> str:
-    """Return a card as players read it, such as K♠."""
-    return "JK" if card == "JK" else card[:-1] + card[-1].translate(_SIGNS)
-
-
-def faces(cards: Iterable[str]) -> str:
-    """Return cards as players read them."""
-    return " ".join(map(face, cards)) or "nothing"
-
-
-def player(seat: int) -> str:
-    """Return the name of the player at a seat."""
-    return PLAYERS[seat] if 0 <= seat < len(PLAYERS) else f"seat {seat}"
 
 
 def place(path: str) -> str:
@@ -235,7 +201,7 @@ def again(report: Report, result: CaseResult) -> str:
 
 def command(adapter: str, case: str, variant_files: Sequence[str] = ()) -> str:
     """Return the command that judges one case of a program, under house rules of its own where a file holds them."""
-    from handandfoot_conformance.run import REFERENCE
+    from handandfoot_conformance.programs.opening import REFERENCE
 
     words = ["handandfoot", "check"]
     if adapter != REFERENCE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from handandfoot_conformance.serve import serve
+from handandfoot_conformance.programs.serve import serve
 from handandfoot_conformance.wrong import ENGINES, MUTANTS
 
 

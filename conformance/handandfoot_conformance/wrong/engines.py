@@ -7,13 +7,13 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from handandfoot import __version__
-from handandfoot_conformance.messages import CAPABILITIES, PARTS, PROTOCOL, Json, Message
-from handandfoot_conformance.reference import ReferenceAdapter, observed
+from handandfoot_conformance.programs.reference import ReferenceAdapter, observed
+from handandfoot_conformance.protocol.messages import CAPABILITIES, PARTS, PROTOCOL, Json, Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from handandfoot_conformance.adapter import Adapter
+    from handandfoot_conformance.protocol.adapter import Adapter
 
 
 class _Mindless:

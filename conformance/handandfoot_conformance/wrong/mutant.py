@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from handandfoot.position import GAME_OVER, ROUND_OVER
 from handandfoot.rules import RuleSet
 from handandfoot.wire import position_from_json, position_to_json
-from handandfoot_conformance.reference import ReferenceAdapter
+from handandfoot_conformance.programs.reference import ReferenceAdapter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from handandfoot.melds import Violation
     from handandfoot.position import Position
     from handandfoot.scoring import Score, SideCards
-    from handandfoot_conformance.messages import Json, Message
+    from handandfoot_conformance.protocol.messages import Json, Message
 
 
 class Mutant(ReferenceAdapter):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from handandfoot.scoring import Score, SideCards
-    from handandfoot_conformance.messages import Json, Message
+    from handandfoot_conformance.protocol.messages import Json, Message
 
 
 # -- what the position shows -------------------------------------------------------------------------------------------

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from handandfoot_conformance.in_process import InProcessSession
-from handandfoot_conformance.outcomes import Outcome
-from handandfoot_conformance.run import judge_all
+from handandfoot_conformance.judging.batch import judge_all
+from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.programs.in_process import InProcessSession
 from handandfoot_conformance.wrong.mutants import MUTANTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from handandfoot_conformance.select import Selection
+    from handandfoot_conformance.cases.case_book import Selection
 
 
 class Caught(msgspec.Struct, frozen=True):

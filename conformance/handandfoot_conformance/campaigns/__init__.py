@@ -1,0 +1,1 @@
+"""Campaigns: many games or many wrong engines at once, on one machine."""

@@ -1,0 +1,1 @@
+"""Judging: from a case and its answers to a verdict."""

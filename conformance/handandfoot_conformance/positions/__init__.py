@@ -1,0 +1,1 @@
+"""Positions: drafted from a few statements, completed from the pack, and held against what play can reach."""

@@ -1,0 +1,1 @@
+"""Programs that are judged: started, spoken to, and ended without remains."""

@@ -1,0 +1,1 @@
+"""Scenarios: read from features, and compiled into cases before anything runs."""

@@ -1,0 +1,45 @@
+"""Names that somebody gave: the one that was meant, or the nearest."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class Wrong(Exception):
+    """Wrong use or an invalid file. The message is one line and says what is allowed."""
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name that comes closest to the one given, if any comes close."""
+    names = {each.casefold(): each for each in known}
+    found = difflib.get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
+    return names[found[0]] if found else None
+
+
+_LISTED = 24
+"""How many names are written out in a line; of more it is said which command lists them."""
+
+
+_LISTS = {
+    "word": "handandfoot glossary lists",
+    "conflict": "handandfoot conflicts --search looks for words, and without it lists",
+    "rule": "handandfoot rules --search looks for words, and without it lists",
+}
+
+
+def choose(kind: str, name: str, known: Iterable[str]) -> str:
+    """Return the known name that was meant, whatever its case; else raise `Wrong` with the nearest one."""
+    names = list(known)
+    for each in names:
+        if each.casefold() == name.casefold():
+            return each
+
+    guess = nearest(name, names)
+    if guess is not None:
+        hint = f"did you mean {guess}?"
+    elif len(names) <= _LISTED:
+        hint = f"allowed: {', '.join(names)}"
+    else:
+        hint = f"{_LISTS.get(kind, f'handandfoot {kind}s lists')} all {len(names)}"
+    raise Wrong(f"no {kind} is called {name!r}; {hint}")
