@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from handandfoot.errors import Malformed
 
 Card = str
+Cards = tuple[Card, ...]
 
 JOKER: Card = "JK"
 SUITS: tuple[str, ...] = ("S", "H", "D", "C")

@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from handandfoot.spec.problems import closest
 from handandfoot_conformance.positions.parameter_values import Unposable
 from handandfoot_conformance.positions.rule_tables import RuleBook, RuleTable
 from handandfoot_conformance.protocol.case import Case, Compiled, NotApplicable
@@ -36,9 +36,9 @@ class UnknownNameError(ValueError):
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
         names = sorted(known)
-        near = get_close_matches(name, names, n=1, cutoff=0.4)
+        near = closest(name, names)
         listed = ", ".join(names) if len(names) <= LISTED else f"{len(names):,} others"
-        hint = f"; did you mean {near[0]}?" if near else f"; there are: {listed}" if names else ""
+        hint = f"; did you mean {near}?" if near else f"; there are: {listed}" if names else ""
         super().__init__(f"there is no {what} {name}{hint}")
 
 

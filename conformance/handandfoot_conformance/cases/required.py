@@ -7,9 +7,9 @@ Scenarios that came later are run too, but they do not count for that version.
 
 from __future__ import annotations
 
-import difflib
 from typing import TYPE_CHECKING
 
+from handandfoot.spec.problems import closest
 from handandfoot_conformance.scenarios.ids import Lock
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ def read_required(root: Path, version: str, lock: Lock) -> frozenset[str]:
     """Return the ids of today of the scenarios that a version requires, renames followed. Raises `RequiredError`."""
     published = versions(root)
     if version not in published:
-        near = difflib.get_close_matches(version, published, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"allowed: {', '.join(published) or 'none was published yet'}"
+        near = closest(version, published)
+        hint = f"did you mean {near}?" if near else f"allowed: {', '.join(published) or 'none was published yet'}"
         raise RequiredError(f"no version {version} was published; {hint}")
 
     lines = (root / FOLDER / f"{version}.txt").read_text(encoding="utf-8").splitlines()

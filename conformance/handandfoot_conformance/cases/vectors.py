@@ -21,6 +21,7 @@ import msgspec
 from handandfoot.spec import Problem
 from handandfoot_conformance.cases.case_book import CaseBook, Wanted
 from handandfoot_conformance.protocol.case import Case, Compiled, NotApplicable, from_json, to_json
+from handandfoot_conformance.protocol.comparing import NESTED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -35,7 +36,7 @@ FORMAT = 1
 
 _WHOLE = ("nothing changed", "nothing else changed")
 _OF_VARIANT = ("variant", "players", "digest", "changed")
-_PARTS = {"seats": ("hand", "packets"), "sides": ("melds", "threes")}
+_PARTS = {where: tuple(name for group, name in NESTED if group == where) for where in ("seats", "sides")}
 
 Json = dict[str, Any]
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from handandfoot_conformance.protocol.messages import CAPABILITIES
+
 if TYPE_CHECKING:
     from handandfoot_conformance.judging.judge import Verdict
     from handandfoot_conformance.scenarios.compiler import Prepared
@@ -26,7 +28,6 @@ ABOUT: pytest.StashKey[tuple[str, ...]] = pytest.StashKey()
 """Where a test keeps what a failure tells beside the finding: the rules, the sources and the command."""
 _BENCH: pytest.StashKey[Bench] = pytest.StashKey()
 _BOUND = "handandfoot_conformance.bound"
-_CAPABILITIES = ("scoring", "melds", "positions", "deals", "legal", "views")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -54,7 +55,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", f"{rule.id}: {' '.join(rule.sentence.split())}")
     for source in sources.values():
         config.addinivalue_line("markers", f"{source.id}: scenarios of this source")
-    for name in (*_CAPABILITIES, *sorted(PLAIN_TAGS)):
+    for name in (*CAPABILITIES, *sorted(PLAIN_TAGS)):
         config.addinivalue_line("markers", f"{name}: scenarios of the Hand and Foot conformance kit")
     config.stash[_BENCH] = Bench(config)
 

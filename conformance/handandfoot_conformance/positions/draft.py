@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from handandfoot.cards import rank_of, sort_cards
+from handandfoot.cards import Cards, rank_of, sort_cards
 from handandfoot_conformance.positions.pack import Pack, Rest, Surplus, pack_of
 from handandfoot_conformance.positions.parameter_values import Parameters, Unposable, value_at
 from handandfoot_conformance.protocol.seats import PLAYERS
@@ -17,7 +17,6 @@ from handandfoot_conformance.protocol.seats import PLAYERS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Cards = tuple[str, ...]
 Position = dict[str, Any]
 
 CLOSED, PENDING, IN_PLAY, PLAYED_FROM = "closed", "pending", "in play", "played from"

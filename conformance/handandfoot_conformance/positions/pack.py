@@ -13,13 +13,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from handandfoot.cards import JOKER, RED_THREES, SUITS, WILD_CARDS, full_pack, rank_of
+from handandfoot.cards import JOKER, RED_THREES, SUITS, WILD_CARDS, Cards, full_pack, rank_of
 from handandfoot_conformance.positions.parameter_values import Unposable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-Cards = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

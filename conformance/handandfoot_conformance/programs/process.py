@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from handandfoot_conformance.programs.pipes import PIPES, Pipes
 from handandfoot_conformance.protocol.messages import BreachError
+from handandfoot_conformance.wording.safe import printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -237,7 +238,7 @@ def _environment(entry: Path) -> list[bytes]:
 def excerpt(line: bytes, size: int = 160) -> str:
     """Return the beginning of a line in a form that is safe to show anywhere."""
     text = line[:size].decode("utf-8", "backslashreplace")
-    shown = "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
+    shown = printable(text)
     return f"{shown}… ({len(line)} bytes)" if len(line) > size else shown
 
 

@@ -5,12 +5,12 @@ Whatever is judged is judged through this interface and through nothing else, th
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
 from handandfoot.spec import load_spec
+from handandfoot.spec.problems import closest
 from handandfoot_conformance.protocol.messages import ACTIONS, PROTOCOL, Json, Message
 
 if TYPE_CHECKING:
@@ -168,8 +168,8 @@ def _check_parameters(declared_names: Iterable[str]) -> None:
     known = sorted(load_spec().parameters)
     for name in declared_names:
         if name not in known:
-            near = get_close_matches(name, known, n=1, cutoff=0.4)
-            hint = f"did you mean {near[0]}? " if near else ""
+            near = closest(name, known)
+            hint = f"did you mean {near}? " if near else ""
             raise BrokenDownError(
                 f"the answer to `start` names the parameter {name[:60]!r}, and there is none; "
                 f"{hint}there are: {', '.join(known)}"

@@ -6,17 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from handandfoot_conformance.protocol.adapter import Answered, Ask, Broken, Declined, Reply
+from handandfoot_conformance.protocol.comparing import NESTED, TOP
 from handandfoot_conformance.protocol.messages import BreachError, Message, check_answer, identify, through_json
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-_TOP: Final = {part: (part,) for part in ("turn", "pile", "stock", "frozen", "scores", "winners")} | {
-    "round": ("round", "dealer")
-}
-_SEATS: Final = {"hands": "hand", "packets": "packets"}
-_SIDES: Final = {"melds": "melds", "threes": "threes"}
 _ITEMS: Final = 6
 """How many items make up a whole score."""
 
@@ -51,11 +47,9 @@ def interpret(ask: Ask, message: Message, can: frozenset[str]) -> Reply:
 @cache
 def _fields(parts: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
     """Return the fields of a position, of its seats and of its sides in which parts are shown."""
-    return (
-        frozenset(name for part in parts for name in _TOP.get(part, ())),
-        frozenset(_SEATS[part] for part in parts if part in _SEATS),
-        frozenset(_SIDES[part] for part in parts if part in _SIDES),
-    )
+    seats, sides = ({name for (group, name), part in NESTED.items() if group == where and part in parts}
+                    for where in ("seats", "sides"))  # fmt: skip
+    return frozenset(name for name, part in TOP.items() if part in parts), frozenset(seats), frozenset(sides)
 
 
 def check_complete(ask: Ask, message: Message, can: frozenset[str]) -> None:

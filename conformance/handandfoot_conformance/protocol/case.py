@@ -11,15 +11,15 @@ so that a case goes into a vector file and comes back the same.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
+
+from handandfoot_conformance.protocol.messages import Json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Json = Any
-"""A plain JSON value: what `json.loads` returns."""
 
 CaseKind = Literal["play", "meld", "score", "legal", "view"]
 """The request that a case makes; the names are those of the protocol."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from handandfoot_conformance.protocol.messages import Json, Message
 
-_TOP: Final[dict[str, str]] = {
+TOP: Final[dict[str, str]] = {
     "turn": "turn",
     "pile": "pile",
     "stock": "stock",
@@ -26,12 +26,14 @@ _TOP: Final[dict[str, str]] = {
     "dealer": "round",
     "winners": "winners",
 }
-_NESTED: Final[dict[tuple[str, str], str]] = {
+"""The part that each field of a position belongs to."""
+NESTED: Final[dict[tuple[str, str], str]] = {
     ("seats", "hand"): "hands",
     ("seats", "packets"): "packets",
     ("sides", "melds"): "melds",
     ("sides", "threes"): "threes",
 }
+"""The part that each field of a seat or side belongs to."""
 _HEAPS: Final = frozenset({"hands", "threes"})
 
 
@@ -50,20 +52,20 @@ class Difference(msgspec.Struct, frozen=True):
 def part_of(path: str) -> str | None:
     """Return the part that a place belongs to, such as `hands` for `seats.0.hand`; None where it is in none."""
     steps = path.split(".")
-    if steps[0] in _TOP:
-        return _TOP[steps[0]]
-    return _NESTED.get((steps[0], steps[2])) if len(steps) > 2 else None
+    if steps[0] in TOP:
+        return TOP[steps[0]]
+    return NESTED.get((steps[0], steps[2])) if len(steps) > 2 else None
 
 
 def places(position: Message) -> Iterator[tuple[str, str, Json]]:
     """Yield path, part and value of every place of a position that can be compared."""
-    for name, part in _TOP.items():
+    for name, part in TOP.items():
         if name in position:
             yield name, part, position[name]
     for group in ("seats", "sides"):
         for number, entry in enumerate(position.get(group, ())):
             for name, value in entry.items():
-                part = _NESTED[group, name]
+                part = NESTED[group, name]
                 yield f"{group}.{number}.{name}", part, value
 
 
@@ -126,8 +128,8 @@ def parts_in(position: Message, except_for: tuple[str, ...] = ()) -> set[str]:
     """Return the parts of which a position has a place that is not left open."""
     if except_for:
         return {part for path, part, _ in places(position) if path not in except_for}
-    found = {part for name, part in _TOP.items() if name in position}
-    for (group, name), part in _NESTED.items():
+    found = {part for name, part in TOP.items() if name in position}
+    for (group, name), part in NESTED.items():
         if any(name in entry for entry in position.get(group, ())):
             found.add(part)
     return found
@@ -156,7 +158,7 @@ _ABSENT: Final = object()
 
 def _pairs(expected: Message, got: Message) -> Iterator[tuple[tuple[str | int, ...], str, Json, Json]]:
     """Yield each place of a position with its part, what is expected there, and what an observation has there."""
-    for name, part in _TOP.items():
+    for name, part in TOP.items():
         if name in expected:
             yield (name,), part, expected[name], got.get(name, _ABSENT)
     for group in ("seats", "sides"):
@@ -164,7 +166,7 @@ def _pairs(expected: Message, got: Message) -> Iterator[tuple[tuple[str | int, .
         for number, entry in enumerate(expected.get(group, ())):
             there = shown[number] if number < len(shown) else {}
             for name, value in entry.items():
-                yield (group, number, name), _NESTED[group, name], value, there.get(name, _ABSENT)
+                yield (group, number, name), NESTED[group, name], value, there.get(name, _ABSENT)
 
 
 def _same_but_for(path: str, expected: Json, got: Json, holes: list[str]) -> bool:

@@ -34,6 +34,7 @@ BookKind = Literal["clean", "dirty", "wild"]
 CAPABILITIES: Final[tuple[str, ...]] = get_args(Capability)
 PARTS: Final[tuple[str, ...]] = get_args(Part)
 ACTIONS: Final[tuple[str, ...]] = get_args(ActionKind)
+_CAPABILITY_OF: Final = {"play": "positions", "meld": "melds", "score": "scoring", "legal": "legal", "view": "views"}
 
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 CARDS: Final = (*(rank + suit for rank in RANKS for suit in "SHDC"), "JK")
@@ -45,15 +46,20 @@ if TYPE_CHECKING:
 else:
     Card = Literal[CARDS]
 
-Cards = Annotated[list[Card], Meta(max_length=MOST_CARDS)]
+CardList = Annotated[list[Card], Meta(max_length=MOST_CARDS)]
 Laid = Annotated[list[Card], Meta(min_length=1, max_length=MOST_CARDS)]
 Count = Annotated[int, Meta(ge=0, le=MOST_CARDS)]
-Shown = Cards | Count
+Shown = CardList | Count
 """Cards, or, in a view, only their number."""
 Index = Annotated[int, Meta(ge=0, le=5)]
 Points = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 RuleId = Annotated[str, Meta(pattern="^HF-[A-Z]+-[0-9]{2}$")]
 RuleIds = Annotated[list[RuleId], Meta(min_length=1, max_length=200)]
+
+
+def capability_of(kind: str, body: Message) -> str:
+    """Return the smallest capability that can answer a request of a kind with this body."""
+    return "deals" if "deal" in body else _CAPABILITY_OF[kind]
 
 
 class _Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,7 +83,7 @@ class Packet(_Strict):
     """A packet beyond the hand."""
 
     status: PacketStatus
-    cards: Cards
+    cards: CardList
 
 
 class SeenPacket(_Strict):
@@ -90,7 +96,7 @@ class SeenPacket(_Strict):
 class Seat(_Strict):
     """What a seat holds: `hand` of the part hands, `packets` of the part packets."""
 
-    hand: Cards | UnsetType = UNSET
+    hand: CardList | UnsetType = UNSET
     packets: Annotated[list[Packet], Meta(max_length=20)] | UnsetType = UNSET
 
 
@@ -104,8 +110,8 @@ class SeenSeat(_Strict):
 class Side(_Strict):
     """What a side has on the table: `melds` of the part melds, `threes` of the part threes."""
 
-    melds: Annotated[list[Cards], Meta(max_length=MOST_CARDS)] | UnsetType = UNSET
-    threes: Cards | UnsetType = UNSET
+    melds: Annotated[list[CardList], Meta(max_length=MOST_CARDS)] | UnsetType = UNSET
+    threes: CardList | UnsetType = UNSET
 
 
 class _Table(_Strict):
@@ -125,8 +131,8 @@ class Observation(_Table):
     """The observed parts of a position."""
 
     seats: Annotated[list[Seat], Meta(max_length=6)] | UnsetType = UNSET
-    pile: Cards | UnsetType = UNSET
-    stock: Cards | UnsetType = UNSET
+    pile: CardList | UnsetType = UNSET
+    stock: CardList | UnsetType = UNSET
 
 
 class View(_Table):
@@ -140,8 +146,8 @@ class View(_Table):
 class Add(_Strict):
     """Cards added to a meld, which is named by its cards."""
 
-    to: Cards
-    cards: Cards
+    to: CardList
+    cards: CardList
 
 
 class _Action(_Strict, tag_field="action"):
@@ -178,7 +184,7 @@ class Lay(_Action, tag="lay"):
 class Swap(_Action, tag="swap", kw_only=True):
     """Put a natural card in the place of a wild card."""
 
-    meld: Cards
+    meld: CardList
     card: Card
     for_: Card = msgspec.field(name="for")
 

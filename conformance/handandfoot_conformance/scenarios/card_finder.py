@@ -10,15 +10,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from handandfoot.cards import NATURAL_CARDS, rank_of
+from handandfoot.cards import NATURAL_CARDS, Cards, rank_of
 from handandfoot_conformance.positions.pack import Rest
 from handandfoot_conformance.positions.parameter_values import Unposable
-from handandfoot_conformance.scenarios.steps.words import Words
+from handandfoot_conformance.scenarios.naming import Words
 
 if TYPE_CHECKING:
     from handandfoot_conformance.positions.draft import Draft
 
-Cards = tuple[str, ...]
 
 _KINDS = ("clean", "dirty", "wild")
 

@@ -14,6 +14,7 @@ from handandfoot_conformance.positions.draft import Draft, Position, Repeated
 from handandfoot_conformance.positions.pack import Rest
 from handandfoot_conformance.positions.parameter_values import Unposable, value_at
 from handandfoot_conformance.protocol.case import Case, CaseKind, Compiled, NotApplicable, Step
+from handandfoot_conformance.protocol.messages import capability_of
 from handandfoot_conformance.scenarios.card_finder import Finder
 from handandfoot_conformance.scenarios.expected import Expected
 from handandfoot_conformance.scenarios.gherkin import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
     from handandfoot_conformance.positions.rule_tables import RuleTable
     from handandfoot_conformance.scenarios.steps.acts import Act
-
-_CAPABILITIES = {"play": "positions", "meld": "melds", "score": "scoring", "legal": "legal", "view": "views"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +178,7 @@ class _Compilation:
             players=self.rules.players,
             digest=self.rules.digest,
             kind=kind,
-            capability="deals" if "deal" in request else _CAPABILITIES[kind],
+            capability=capability_of(kind, request),
             request=request,
             steps=steps,
             source=self.prepared.source,

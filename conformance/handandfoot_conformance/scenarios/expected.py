@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from handandfoot.cards import sort_cards
+from handandfoot.cards import Cards, sort_cards
 from handandfoot_conformance.positions.draft import CLOSED, MOMENTS, PENDING
 from handandfoot_conformance.positions.parameter_values import Unposable
 from handandfoot_conformance.protocol.case import Expectation
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from handandfoot_conformance.positions.draft import Draft, Position
 
-Cards = tuple[str, ...]
 
 _OVER = ("turn.seat", "turn.taken", "turn.opened", "turn.permission")
 

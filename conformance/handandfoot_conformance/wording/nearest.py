@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 
 class Wrong(Exception):
     """Wrong use or an invalid file. The message is one line and says what is allowed."""
-
-
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """Return the known name that comes closest to the one given, if any comes close."""
-    names = {each.casefold(): each for each in known}
-    found = difflib.get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
-    return names[found[0]] if found else None
 
 
 _LISTED = 24
@@ -35,7 +27,9 @@ def choose(kind: str, name: str, known: Iterable[str]) -> str:
         if each.casefold() == name.casefold():
             return each
 
-    guess = nearest(name, names)
+    from handandfoot.spec.problems import closest  # the help needs it not
+
+    guess = closest(name, names)
     if guess is not None:
         hint = f"did you mean {guess}?"
     elif len(names) <= _LISTED:

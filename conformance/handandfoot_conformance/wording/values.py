@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from handandfoot_conformance.protocol.messages import Json
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,7 +27,6 @@ __all__ = [
     "short_cases",
 ]
 
-Json = Any
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
             "thirteen", "fourteen", "fifteen")  # fmt: skip

@@ -15,6 +15,11 @@ _NO_WORDS = {"true", "false", "null"}
 _UNSEEN = {"Cc": "control sign", "Cf": "format sign", "Cs": "half sign", "Zl": "line separator", "Zp": "line separator"}
 _BLANK_LETTERS = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
 
+_LONGEST = 200
+"""Of a longer word only the beginning is compared."""
+_ALIKE = 0.5
+"""How alike two words are, from 0 to 1, of which one is taken for the other."""
+
 
 class Place(NamedTuple):
     """A line of a file. Line 0 is the file as a whole."""
@@ -96,11 +101,17 @@ def unseen(text: str, *, lines: bool = False) -> str | None:
     return None
 
 
+def closest(word: str, words: Iterable[str]) -> str | None:
+    """The word that was probably meant, whatever its case, if any comes close."""
+    by_fold = {candidate.casefold(): candidate for candidate in words}
+    found = difflib.get_close_matches(word.casefold()[:_LONGEST], by_fold, n=1, cutoff=_ALIKE)
+    return by_fold[found[0]] if found else None
+
+
 def nearest(word: str, words: Iterable[str]) -> str:
     """A hint at the word that was probably meant, or nothing."""
-    by_fold = {candidate.casefold(): candidate for candidate in words}
-    found = difflib.get_close_matches(word.casefold()[:80], by_fold, n=1, cutoff=0.55)
-    return f", did you mean {by_fold[found[0]]}?" if found else ""
+    found = closest(word, words)
+    return f", did you mean {found}?" if found is not None else ""
 
 
 def one_of(words: Iterable[object], limit: int = 40) -> str:

@@ -8,9 +8,7 @@ from random import Random
 from typing import Any
 
 from handandfoot.cards import NATURAL_RANKS, WILD_CARDS, rank_of
-from handandfoot_conformance.protocol.messages import Message
-
-Cards = list[str]
+from handandfoot_conformance.protocol.messages import CardList, Message
 
 
 class Moves:
@@ -21,9 +19,9 @@ class Moves:
         self.position = position
         self.legal = legal
         self.seat: int = position["turn"]["seat"]
-        self.hand: Cards = position["seats"][self.seat]["hand"]
+        self.hand: CardList = position["seats"][self.seat]["hand"]
         self.side: int = self.seat % len(position["sides"])
-        self.melds: list[Cards] = position["sides"][self.side]["melds"]
+        self.melds: list[CardList] = position["sides"][self.side]["melds"]
 
     def any(self) -> Message:
         """Return an action that somebody might try here."""
@@ -53,11 +51,11 @@ class Moves:
 
     # Cards
 
-    def group(self, rank: str | None = None, cards: Cards | None = None) -> Cards:
+    def group(self, rank: str | None = None, cards: CardList | None = None) -> CardList:
         """Return some cards of the hand that have a rank, and some wild ones: a meld, or almost."""
         held = self.hand if cards is None else cards
         wilds = [card for card in held if card in WILD_CARDS]
-        by_rank: dict[str, Cards] = {}
+        by_rank: dict[str, CardList] = {}
         for card in held:
             if card not in WILD_CARDS:
                 by_rank.setdefault(rank_of(card), []).append(card)
@@ -113,7 +111,7 @@ class Moves:
         addition = self._addition(self.hand)
         return {"action": "lay", "adds": [addition]} if addition["cards"] else None
 
-    def _addition(self, held: Cards) -> dict[str, Any]:
+    def _addition(self, held: CardList) -> dict[str, Any]:
         meld = self.chance.choice(self.melds)
         cards = self.group(_rank(meld), held)
         if not cards and held and self.chance.random() < 0.3:
@@ -196,11 +194,11 @@ class Moves:
         return None
 
 
-def _rank(meld: Cards) -> str:
+def _rank(meld: CardList) -> str:
     return next((rank_of(card) for card in meld if card not in WILD_CARDS), "wild")
 
 
-def _without(cards: Cards, gone: Cards) -> Cards:
+def _without(cards: CardList, gone: CardList) -> CardList:
     left = Counter(cards)
     left.subtract(Counter(gone))
     return [card for card, number in left.items() for _ in range(max(number, 0))]

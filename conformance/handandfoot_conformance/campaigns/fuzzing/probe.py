@@ -13,12 +13,11 @@ import msgspec
 from handandfoot_conformance.positions.rule_tables import RuleTable
 from handandfoot_conformance.programs.reference import ReferenceAdapter
 from handandfoot_conformance.protocol.case import Case, CaseKind, Expectation, Step
-from handandfoot_conformance.protocol.messages import PARTS, Message
+from handandfoot_conformance.protocol.messages import PARTS, Message, capability_of
 
 OVER: Final = ("round over", "game over")
 _OPEN: Final = ("turn.seat", "turn.taken", "turn.opened", "turn.permission")
 """What nobody need keep when a round is over."""
-_CAPABILITIES: Final = {"play": "positions", "meld": "melds", "score": "scoring", "legal": "legal", "view": "views"}
 
 
 class Probe(msgspec.Struct, frozen=True):
@@ -32,7 +31,7 @@ class Probe(msgspec.Struct, frozen=True):
     @property
     def capability(self) -> str:
         """What a program needs to be asked."""
-        return "deals" if "deal" in self.request else _CAPABILITIES[self.kind]
+        return capability_of(self.kind, self.request)
 
 
 class Oracle:

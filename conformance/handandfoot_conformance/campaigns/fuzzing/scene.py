@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from handandfoot.cards import Cards
 from handandfoot_conformance.campaigns.fuzzing.probe import Probe
 from handandfoot_conformance.positions.draft import CLOSED, MOMENTS, PENDING, Draft, Repeated
 from handandfoot_conformance.positions.parameter_values import Unposable, value_at
@@ -23,7 +24,6 @@ from handandfoot_conformance.protocol.seats import PLAYERS
 from handandfoot_conformance.scenarios.compiler import tallies
 from handandfoot_conformance.scenarios.steps.slots import PACKETS
 
-Cards = tuple[str, ...]
 GivenKind = Literal[
     "turn", "permission", "round", "dealer", "scores", "hand", "packet", "up", "pending", "melds", "threes", "pile",
     "next of stock", "stock count", "frozen", "dealt", "starter",

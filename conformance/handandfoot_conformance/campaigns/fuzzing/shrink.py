@@ -21,7 +21,7 @@ from handandfoot_conformance.protocol.case import Case
 from handandfoot_conformance.protocol.comparing import part_of
 
 if TYPE_CHECKING:
-    from handandfoot_conformance.campaigns.fuzzing.hunting import Asked, Table
+    from handandfoot_conformance.campaigns.fuzzing.opponent import Asked, Opponent
 
 _ROUNDS: Final = 60
 _ONE_BY_ONE: Final = 10
@@ -86,8 +86,8 @@ def _items(case: Case, verdict: Verdict) -> Iterator[str]:
 class _Shrinking:
     """One difference being made smaller."""
 
-    def __init__(self, table: Table, case: Case, verdict: Verdict) -> None:
-        self.table = table
+    def __init__(self, opponent: Opponent, case: Case, verdict: Verdict) -> None:
+        self.opponent = opponent
         self.wanted = signature_of(case, verdict)
         self.tried = 0
         self.best: Asked | None = None
@@ -96,7 +96,7 @@ class _Shrinking:
         """Put questions, and return the answers of those that show the same difference."""
         posed = [probe for probe in probes if probe is not None]
         self.tried += len(posed)
-        answers = iter(self.table.ask(posed))
+        answers = iter(self.opponent.ask(posed))
         found: list[Asked | None] = []
         for probe in probes:
             asked = None if probe is None else next(answers)
@@ -105,9 +105,9 @@ class _Shrinking:
         return found
 
 
-def shrink(table: Table, probe: Probe, case: Case, verdict: Verdict) -> Shrunk:
+def shrink(opponent: Opponent, probe: Probe, case: Case, verdict: Verdict) -> Shrunk:
     """Return the shortest question that shows a difference."""
-    work = _Shrinking(table, case, verdict)
+    work = _Shrinking(opponent, case, verdict)
     reply: Reply = Broken("")
     probe, asked = _shorter(work, probe)
     if asked is not None:
@@ -140,15 +140,15 @@ def _shorter(work: _Shrinking, probe: Probe) -> tuple[Probe, Asked | None]:
     beginnings = [
         msgspec.structs.replace(probe, actions=probe.actions[:length]) for length in range(len(probe.actions) + 1)
     ]
-    answers = work.table.ask(beginnings)
+    answers = work.opponent.ask(beginnings)
     work.tried += len(beginnings)
     bad = (Outcome.FAILED, Outcome.ERRORED)
     for beginning, asked in zip(beginnings, answers, strict=True):
         if asked is None or asked.verdict.outcome not in bad:
             continue
         work.wanted = signature_of(asked.case, asked.verdict)
-        if beginning.actions and "positions" in work.table.session.declared.capabilities:
-            before = work.table.oracle.play(msgspec.structs.replace(beginning, actions=beginning.actions[:-1]))
+        if beginning.actions and "positions" in work.opponent.session.declared.capabilities:
+            before = work.opponent.oracle.play(msgspec.structs.replace(beginning, actions=beginning.actions[:-1]))
             assert before is not None
             position = {name: value for name, value in before[1].items() if name != "winners"}
             last = Probe("play", probe.table, {"position": position}, beginning.actions[-1:])

@@ -6,9 +6,9 @@ Each kind is named here with the reason, so that nobody has to take it on trust.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-Json = Any
+from handandfoot_conformance.protocol.messages import Json
 
 
 def why_equal(parameter: str, value: Json, other: Json) -> str:

@@ -12,15 +12,16 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from math import gcd
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
+
+from handandfoot_conformance.protocol.messages import Json
 
 if TYPE_CHECKING:
     from handandfoot.spec import Spec
     from handandfoot.spec.model import Parameter, Variant
 
-Json = Any
 Kind = Literal["used", "allowed", "neighbour"]
 Used = dict[str, dict[str, tuple[Json, tuple[str, ...]]]]
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from handandfoot.cards import Cards
 from handandfoot_conformance.scenarios.steps.catalogue import then, when
 
 if TYPE_CHECKING:
     from handandfoot_conformance.scenarios.expected import Expected
 
-Cards = tuple[str, ...]
 Melds = tuple[Cards, ...]
 Adds = tuple[tuple[Cards, Cards], ...]
 Action = dict[str, Any]

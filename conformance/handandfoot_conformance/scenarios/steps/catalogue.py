@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from handandfoot.cards import FACES
+from handandfoot.spec.problems import closest
 from handandfoot_conformance.protocol.seats import PLAYERS
 from handandfoot_conformance.scenarios.steps.slots import SLOTS
 
@@ -159,11 +160,9 @@ def read_step(kind: str, text: str) -> Reading:
 
 
 def _nearest(text: str) -> str:
-    from difflib import get_close_matches  # only for the message
-
     examples = {entry.example: entry.template for entry in SENTENCES}
-    near = get_close_matches(text, examples, n=1, cutoff=0.5)
-    shown = f'; the nearest is "{examples[near[0]]}", as in "{near[0]}"' if near else ""
+    near = closest(text, examples)
+    shown = f'; the nearest is "{examples[near]}", as in "{near}"' if near else ""
     return f"{_odd_word(text)}{shown}"
 
 

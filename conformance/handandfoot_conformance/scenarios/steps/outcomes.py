@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from handandfoot.cards import Cards
 from handandfoot_conformance.scenarios.steps.catalogue import then
 
 if TYPE_CHECKING:
     from handandfoot_conformance.scenarios.expected import Expected
 
-Cards = tuple[str, ...]
 Rules = tuple[str, ...]
 Place = int | str
 Owned = tuple[int | None, int | None]

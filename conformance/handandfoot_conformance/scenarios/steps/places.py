@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from handandfoot.cards import Cards
 from handandfoot_conformance.scenarios.steps.catalogue import given, state
 from handandfoot_conformance.scenarios.steps.slots import HAND
 
@@ -11,7 +12,6 @@ if TYPE_CHECKING:
     from handandfoot_conformance.positions.draft import Draft
     from handandfoot_conformance.scenarios.expected import Expected
 
-Cards = tuple[str, ...]
 Melds = tuple[Cards, ...]
 
 _STATUS = {"has taken up": "in play", "has played from": "played from"}

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from handandfoot.cards import parse_card
+from handandfoot.cards import Cards, parse_card
 from handandfoot_conformance.protocol.seats import PLAYERS, SEATS
-from handandfoot_conformance.scenarios.steps.words import COUNT, FORMS, Words, figures, number, read_words
+from handandfoot_conformance.scenarios.naming import COUNT, Words, figures, number
+from handandfoot_conformance.scenarios.steps.words import FORMS, read_words
 
 PACKETS = ("foot", "third packet")
 LAST_PACKET = "last packet"
 HAND = -2
 
-Cards = tuple[str, ...]
 Group = Cards | Words
 
 
