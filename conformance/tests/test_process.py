@@ -304,7 +304,7 @@ def test_a_flipped_character_never_mixes_up_answers(seed):
 def test_an_excerpt_has_no_control_characters():
     """What a program sent can be shown anywhere."""
 
-    assert excerpt(b"a\x1b[31m\x00\xff\r\nb") == r"a\x1b[31m\x00\xff\r\nb"
+    assert excerpt(b"a\x1b[31m\x00\xff\r\nb") == r"a\x1b[31m\x00\xff  b"
 
 
 def test_the_kit_ended_by_a_signal_takes_the_program_with_it(tmp_path):
