@@ -14,6 +14,7 @@ from handandfoot_conformance.protocol.messages import Message
 from handandfoot_conformance.protocol.seats import PLAYERS
 from handandfoot_conformance.scenarios.compiler import compile_case, prepare
 from handandfoot_conformance.scenarios.gherkin import FeatureError, parse_feature
+from handandfoot_conformance.scenarios.steps.acts import plain
 from handandfoot_conformance.scenarios.steps.slots import PACKETS
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ def _told(scene: Scene, case: Case) -> Iterator[str]:
             yield f"{PLAYERS[scene.seat]} {sees} {_owned(expectation)}"
         elif expectation.kind == "may not":
             position = case.request["position"]
-            yield _plain(_action(expectation.value, position))
+            yield _forbidden(_action(expectation.value, position))
 
 
 def _meld(expectation: Expectation) -> str:
@@ -152,11 +153,10 @@ def _owned(expectation: Expectation) -> str:
     return f"{PLAYERS[int(steps[1])]}'s {what}"
 
 
-def _plain(sentence: str) -> str:
+def _forbidden(sentence: str) -> str:
     """Return what somebody does as what they may not do."""
-    who, verb, *rest = sentence.split(" ")
-    plain = {"passes": "pass", "discards": "discard", "chooses": "choose"}.get(verb, verb.removesuffix("s"))
-    return " ".join([who, "may not", plain, *rest])
+    who, _, done = sentence.partition(" ")
+    return f"{who} may not {plain(done)}"
 
 
 def _action(action: Message, before: Message) -> str:

@@ -40,13 +40,16 @@ class Sentence:
     def read(self, text: str) -> dict[str, Any] | None:
         """Return the values in the slots of a text that is this sentence, or None where it is not."""
         match = self.pattern.fullmatch(text)
-        if match is None:
-            return None
-        return {
-            name: SLOTS[self.slots[name]].read(value) if name in self.slots else value
-            for name, value in match.groupdict().items()
-            if value is not None
-        }
+        return None if match is None else arguments(match, self.slots)
+
+
+def arguments(match: re.Match[str], slots: dict[str, str]) -> dict[str, Any]:
+    """Return what stands in the slots of a text that has been matched, read; choices as they are written."""
+    return {
+        name: SLOTS[slots[name]].read(value) if name in slots else value
+        for name, value in match.groupdict().items()
+        if value is not None
+    }
 
 
 SENTENCES: list[Sentence] = []
@@ -61,7 +64,7 @@ def sentence(template: str, *kinds: str, example: str) -> Callable[[Meaning], Me
     """
 
     def declare(meaning: Meaning) -> Meaning:
-        pattern, slots, choices = _compile(template)
+        pattern, slots, choices = compile_template(template)
         if not meaning.__doc__:
             raise ValueError(f"the sentence {template!r} does not say what it means")
         means = meaning.__doc__.strip().splitlines()[0]
@@ -94,7 +97,8 @@ def then(template: str, example: str) -> Callable[[Meaning], Meaning]:
     return sentence(template, THEN, example=example)
 
 
-def _compile(template: str) -> tuple[re.Pattern[str], dict[str, str], dict[str, tuple[str, ...]]]:
+def compile_template(template: str) -> tuple[re.Pattern[str], dict[str, str], dict[str, tuple[str, ...]]]:
+    """Return the pattern of a template, the slot behind each name, and the choices behind each name."""
     pattern, slots, choices = "", {}, {}
     for piece in _PIECES.split(template):
         if piece == "[":

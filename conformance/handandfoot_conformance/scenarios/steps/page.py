@@ -17,7 +17,6 @@ _HEADINGS = (
     ((WHEN,), "When", "The one act of a scenario; a playthrough has several."),
     ((THEN,), "Then alone", "The verdict, what has changed, what has not, and the score."),
 )
-_LISTED = re.compile(r"\{player\} \{may:may\|may not\} (.*)")
 
 
 def catalogue() -> list[dict[str, Any]]:
@@ -36,27 +35,19 @@ def catalogue() -> list[dict[str, Any]]:
     ]
 
 
-def sentence_count() -> int:
-    """Return how many sentences there are; what a player may do counts once, whatever the act."""
-    return sum(_LISTED.fullmatch(entry.template) is None for entry in SENTENCES) + 1
-
-
 def catalogue_page() -> str:
     """Return the catalogue as a page of Markdown."""
     lines = [
         "# The sentences of a scenario",
         "",
-        f"There are {sentence_count()} sentences, each with one meaning.",
+        f"There are {len(SENTENCES)} sentences, each with one meaning.",
         "What stands in braces varies; what stands in square brackets may be left out;",
         "words separated by a bar are alternatives.",
         "",
     ]
     for kinds, heading, about in _HEADINGS:
         lines += [f"## {heading}", "", about, "", "| sentence | means | for example |", "|---|---|---|"]
-        lines += [_row(entry) for entry in SENTENCES if entry.kinds == kinds and not _LISTED.fullmatch(entry.template)]
-        if kinds == (THEN,):
-            lines.append("| `{player} may …`, `{player} may not …` | This act, with the plain verb, is among the legal "
-                         "actions, or is not. | `Ann may discard 5C` |")  # fmt: skip
+        lines += [_row(entry) for entry in SENTENCES if entry.kinds == kinds]
         lines.append("")
     lines += ["## What may stand in a slot", "", "| slot | holds | for example |", "|---|---|---|"]
     lines += [f"| `{slot.name}` | {slot.means} | `{slot.example}` |" for slot in SLOTS.values()]

@@ -52,7 +52,14 @@ class Slot:
 _FACE = r"[0-9A-Z]{2,3}"
 _FACES = rf"{_FACE}(?: {_FACE})*"
 _NAMED_GROUP = re.compile(r"\(\?P<\w+>")
-_FORMS = "|".join(f"(?:{_NAMED_GROUP.sub('(?:', form.pattern.pattern)})" for form in FORMS)
+
+
+def unnamed(pattern: str) -> str:
+    """Return a pattern as a part of others: a group whose own groups have no names."""
+    return f"(?:{_NAMED_GROUP.sub('(?:', pattern)})"
+
+
+_FORMS = "|".join(unnamed(form.pattern.pattern) for form in FORMS)
 _PART = rf"(?:{_FACES}|{_FORMS})"
 _GROUP = rf"{_PART}(?: with {_PART})*"
 _GROUPS = rf"(?:nothing|{_GROUP}(?: and {_GROUP})*)"
