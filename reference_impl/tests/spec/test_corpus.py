@@ -9,7 +9,7 @@ import pytest
 
 from handandfoot.spec import SpecError, find_corpus
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 ASK = "from handandfoot.spec import find_corpus; print(find_corpus().origin, find_corpus().root)"
 
 

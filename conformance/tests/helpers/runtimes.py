@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+from pathlib import Path
 
 import pytest
+
+FAULTY_PROGRAM = Path(__file__).with_name("faulty_program.py")
+"""A program that fails in any way that is named to it."""
 
 COMMANDS = {
     "chromedriver": ("chromedriver",),

@@ -24,7 +24,7 @@ from handandfoot_conformance.protocol.messages import check_answer
 if TYPE_CHECKING:
     from handandfoot_conformance.report.model import Report
 
-GUIDE = Path(__file__).parents[2] / "docs" / "how-to" / "connect-your-engine.md"
+GUIDE = Path(__file__).parents[3] / "docs" / "how-to" / "connect-your-engine.md"
 NAMES = {"js": "adapter.js", "python": "adapter.py", "java": "Adapter.java"}
 MELDS = {"js": "melds-in-javascript", "python": "melds-in-python", "java": "melds-in-java"}
 

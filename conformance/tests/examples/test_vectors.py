@@ -12,7 +12,7 @@ import pytest
 from example_programs import EXAMPLES
 from runtimes import require_runtime
 
-VECTORS = Path(__file__).parents[1] / "vectors"
+VECTORS = Path(__file__).parents[2] / "vectors"
 PROGRAM = """\
 const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');

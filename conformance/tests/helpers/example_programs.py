@@ -17,7 +17,7 @@ from handandfoot.spec import load_spec
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 LANGUAGES = ("javascript", "java", "python")
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 RU = "sha256:" + "0" * 64

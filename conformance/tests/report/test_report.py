@@ -13,6 +13,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from markupsafe import escape
 from rich.console import Console
+from runtimes import FAULTY_PROGRAM
 
 from handandfoot.spec import load_spec
 from handandfoot_conformance.cases.case_book import Wanted
@@ -240,7 +241,7 @@ def test_what_a_program_sent_steers_nothing(form):
 def test_a_start_that_failed_is_told_once():
     """The reason, the last words of the program and the counts, and no page for each case."""
 
-    faulty = Path(__file__).with_name("faulty_program.py")
+    faulty = FAULTY_PROGRAM
     report = run_check(Options(adapter=f"{sys.executable} -S {faulty} 'ends at once'", wanted=FEW))
     lines = printed(report, width=300).splitlines()
 
@@ -356,6 +357,6 @@ def test_tallies_keep_outcomes_apart():
 def test_the_templates_are_part_of_the_package():
     """An installed copy can write pages too."""
 
-    folder = Path(__file__).parents[1] / "handandfoot_conformance" / "report" / "templates"
+    folder = Path(__file__).parents[2] / "handandfoot_conformance" / "report" / "templates"
 
     assert {file.name for file in folder.iterdir()} == {"style.css", "report.html.j2", "comparison.html.j2"}

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+from runtimes import FAULTY_PROGRAM
 
 from handandfoot_conformance.programs.conversation import Limits
 from handandfoot_conformance.programs.pipes import SelectorPipes, ThreadPipes
@@ -14,7 +15,7 @@ from handandfoot_conformance.programs.process import CommandError, excerpt
 from handandfoot_conformance.programs.session import ProgramSession
 from handandfoot_conformance.protocol.adapter import Answered, Ask, Broken, BrokenDownError, Declined, Job
 
-TINY = [sys.executable, "-S", str(Path(__file__).with_name("faulty_program.py"))]
+TINY = [sys.executable, "-S", str(FAULTY_PROGRAM)]
 OBSERVE = ["turn", "pile", "stock", "frozen", "scores", "round"]
 RULE_SETS = {"sha256:a": {"rules": "sha256:a"}, "sha256:b": {"rules": "sha256:b"}}
 

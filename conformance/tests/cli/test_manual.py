@@ -6,7 +6,7 @@ from pathlib import Path
 
 from handandfoot_conformance.cli import COMMANDS, manual
 
-PAGE = Path(__file__).parents[2] / "docs" / "reference" / "command-line.md"
+PAGE = Path(__file__).parents[3] / "docs" / "reference" / "command-line.md"
 
 
 def test_page_is_up_to_date() -> None:

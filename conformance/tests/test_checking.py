@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from runtimes import FAULTY_PROGRAM
 
 from handandfoot.spec import load_spec
 from handandfoot_conformance.cases.case_book import CaseBook, Wanted
@@ -20,7 +21,7 @@ from handandfoot_conformance.protocol.adapter import BrokenDownError, UnusableEr
 from handandfoot_conformance.report.files import to_object
 
 SERVE = f"{sys.executable} -m handandfoot_conformance.serve"
-FAULTY = f"{sys.executable} -S {Path(__file__).with_name('faulty_program.py')}"
+FAULTY = f"{sys.executable} -S {FAULTY_PROGRAM}"
 LIAR = "py:handandfoot_conformance.wrong:Liar"
 FEW = Wanted(variants=("ru",), rules=("HF-DRAW-01", "HF-DISC-01", "HF-WILD-03"))
 
