@@ -25,8 +25,8 @@ from handandfoot_conformance.protocol.adapter import BrokenDownError, Declared, 
 from handandfoot_conformance.protocol.messages import PROTOCOL
 from handandfoot_conformance.report.model import Adapted, CaseResult, Deviations, Report, Selected
 from handandfoot_conformance.report.results import about_adapter, about_rules, inapplicable, result_of, with_neighbours
-from handandfoot_conformance.scenarios.gherkin import FeatureError
 from handandfoot_conformance.scenarios.ids import read_lock
+from handandfoot_conformance.scenarios.scenario import FeatureError
 from handandfoot_conformance.wrong.floor import floor_of
 
 if TYPE_CHECKING:

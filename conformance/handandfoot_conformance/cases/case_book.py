@@ -17,7 +17,8 @@ from handandfoot_conformance.positions.parameter_values import Unposable
 from handandfoot_conformance.positions.rule_tables import RuleBook, RuleTable
 from handandfoot_conformance.protocol.case import Case, Compiled, NotApplicable
 from handandfoot_conformance.scenarios.compiler import Prepared, compile_case, not_applicable, prepare
-from handandfoot_conformance.scenarios.gherkin import FeatureError, load_features
+from handandfoot_conformance.scenarios.gherkin import load_features
+from handandfoot_conformance.scenarios.scenario import FeatureError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -13,18 +13,8 @@ from handandfoot.spec import Problem, SpecError
 from handandfoot_conformance.positions.reachable import check_position
 from handandfoot_conformance.protocol.case import Case, NotApplicable
 from handandfoot_conformance.scenarios.compiler import prepare
-from handandfoot_conformance.scenarios.gherkin import (
-    GIVEN,
-    THEN,
-    WHEN,
-    Feature,
-    FeatureError,
-    Scenario,
-    find_features,
-    load_feature,
-    load_features,
-    slugify,
-)
+from handandfoot_conformance.scenarios.gherkin import Feature, find_features, load_feature, load_features
+from handandfoot_conformance.scenarios.scenario import GIVEN, THEN, WHEN, FeatureError, Scenario, slugify
 from handandfoot_conformance.scenarios.steps import SENTENCES, read_step, readings, tables
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong
 
 if TYPE_CHECKING:
@@ -73,12 +74,12 @@ def check(
     from handandfoot_conformance.report.files import to_object, write_report
     from handandfoot_conformance.report.terminal import Bar, print_report
 
-    spec = look.specification()
+    spec = lookup.specification()
     names, own = _variants(spec, variants)
     wanted = Wanted(
         variants=names,
-        sources=tuple(look.source_named(spec, name) for name in sources),
-        rules=tuple(look.rule_named(spec, name).id for name in rules),
+        sources=tuple(lookup.source_named(spec, name) for name in sources),
+        rules=tuple(lookup.rule_named(spec, name).id for name in rules),
         cases=cases,
     )
     options = Options(
@@ -107,7 +108,7 @@ def check(
 
 def _variants(spec: Spec, names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Variant, ...]]:
     """Return the ids of the variants that are named, and those of them that files hold."""
-    found = [look.variant_named(spec, name) for name in names]
+    found = [lookup.variant_named(spec, name) for name in names]
     own = tuple(variant for variant in found if variant.id not in spec.variant_ids)
     return tuple(variant.id for variant in found), own
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.cli.shell import FAILED, OK
 from handandfoot_conformance.wording.nearest import Wrong, choose
 from handandfoot_conformance.wording.values import count
@@ -35,7 +36,7 @@ def claims(name: str | None, file: Path | None, source: str | None, as_json: boo
     With --text your own copy is cut into sentences, and every one that the ledger has not, or has otherwise, is named.
     Exit code 1 where a sentence is not covered, missing or changed.
     """
-    spec = look.specification()
+    spec = lookup.specification()
     if not spec.ledgers:
         raise Wrong("spec/claims: no source has a ledger")
     named = name or source
@@ -123,7 +124,7 @@ def _list(spec: Spec, ledger: Ledger, scenarios: Scenarios) -> None:
 
 def _as_json(spec: Spec, ledger: Ledger, scenarios: Scenarios) -> dict[str, Any]:
     """Return the coverage of a source for programs."""
-    from handandfoot_conformance.cli.plain import to_json
+    from handandfoot_conformance.asking.plain import to_json
 
     counts = _count(spec, ledger, scenarios)
     sentences = []

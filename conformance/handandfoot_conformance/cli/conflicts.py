@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong, choose
 from handandfoot_conformance.wording.values import count
 
@@ -27,8 +28,8 @@ def conflicts(name: str | None, search: str | None, source: str | None, as_json:
 
     For instance: handandfoot conflicts HF-CONFLICT-39, handandfoot conflicts --search tie.
     """
-    spec = look.specification()
-    source = source and look.source_named(spec, source)
+    spec = lookup.specification()
+    source = source and lookup.source_named(spec, source)
     if name is None:
         chosen = [one for one in spec.conflicts.values() if source is None or source in one.sources]
     else:
@@ -36,11 +37,11 @@ def conflicts(name: str | None, search: str | None, source: str | None, as_json:
         number = name.upper().removeprefix("HF-CONFLICT-").zfill(2)
         chosen = [spec.conflicts[choose("conflict", known.get(number, name), spec.conflicts)]]
     if search is not None:
-        chosen = [one for one in chosen if look.speaks_of(_all_words(one), search)]
+        chosen = [one for one in chosen if lookup.speaks_of(_all_words(one), search)]
         if not chosen:
             raise Wrong(f"no conflict speaks of {search!r}; handandfoot conflicts lists all")
     if as_json:
-        from handandfoot_conformance.cli.plain import to_json
+        from handandfoot_conformance.asking.plain import to_json
 
         out.print_json({"conflicts": [to_json(one) for one in chosen]})
     elif name is None:
@@ -72,9 +73,9 @@ def _show(spec: Spec, conflict: Conflict) -> None:
         console.print(out.paragraph(conflict.note, 2, "dim"))
     rows = []
     for reading in conflict.readings:
-        holders = "; ".join(look.place(one.source, one.section, one.line) for one in reading.held_by) or "nobody"
+        holders = "; ".join(lookup.place(one.source, one.section, one.line) for one in reading.held_by) or "nobody"
         values = ", ".join(
-            f"{name} = {look.brief(value, spec.parameters.get(name))}" for name, value in reading.value.items()
+            f"{name} = {lookup.brief(value, spec.parameters.get(name))}" for name, value in reading.value.items()
         )
         rows.append((reading.id, reading.says, holders, values))
     console.print(out.table(("", "reading", "held by", "as a value"), rows))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong
 
 
@@ -26,8 +27,8 @@ def deal(seed: str, variant: str, players: int | None, round_number: int, as_jso
     from handandfoot_conformance.protocol.seats import player
     from handandfoot_conformance.wording.cards import faces
 
-    spec = look.specification()
-    resolved = look.resolved(spec, variant, players)
+    spec = lookup.specification()
+    resolved = lookup.resolved(spec, variant, players)
     ruleset = RuleSet.from_parameters(resolved.parameters, resolved.players, resolved.variant)
     last = ruleset.at().game_rounds
     if round_number < 1 or (last is not None and ruleset.at().tie != "extra round" and round_number > last):

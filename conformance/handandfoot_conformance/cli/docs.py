@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from handandfoot_conformance.cli import look
+from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.wording.nearest import Wrong
 
 
@@ -34,13 +34,13 @@ def docs(context: click.Context, target: Path, variant: str | None, no_run: bool
     """
     from handandfoot_conformance.pages import gather
 
-    spec = look.specification()
+    spec = lookup.specification()
     if variant is not None:
         if context.get_parameter_source("target") is not ParameterSource.DEFAULT:
             raise Wrong("--to: stands beside --variant, whose page goes to the standard output; allowed: one of them")
         from handandfoot_conformance.pages.alone import rulebook_alone
 
-        click.echo(rulebook_alone(spec, look.variant_named(spec, variant)), nl=False)
+        click.echo(rulebook_alone(spec, lookup.variant_named(spec, variant)), nl=False)
         return
 
     from handandfoot_conformance.checking import run_check

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.cli.shell import BROKE_DOWN, FAILED, OK
 from handandfoot_conformance.wording.nearest import Wrong
 from handandfoot_conformance.wording.safe import printable
@@ -54,8 +55,8 @@ def fuzz(
     from handandfoot_conformance.programs.process import CommandError
     from handandfoot_conformance.protocol.adapter import BrokenDownError, UnusableError
 
-    spec = look.specification()
-    found = [look.variant_named(spec, name) for name in variants]
+    spec = lookup.specification()
+    found = [lookup.variant_named(spec, name) for name in variants]
     rules = RuleBook(spec, {one.id: one for one in found if one.id not in spec.variant_ids})
     limits = Limits() if timeout is None else Limits(seconds=timeout)
     names = tuple(one.id for one in found)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import choose
 
 if TYPE_CHECKING:
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def glossary(name: str | None, as_json: bool) -> None:
     """Show the words of the game, what each means, and what each source calls it."""
-    spec = look.specification()
+    spec = lookup.specification()
     chosen = list(spec.glossary.values()) if name is None else [_meant(spec, name)]
     if as_json:
-        from handandfoot_conformance.cli.plain import to_json
+        from handandfoot_conformance.asking.plain import to_json
 
         out.print_json({"terms": [to_json(term) for term in chosen]})
         return

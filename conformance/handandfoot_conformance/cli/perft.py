@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 
 
 @click.command
@@ -25,7 +26,7 @@ def perft(turns: int, variant: str, players: int | None, seed: str, divide: bool
     from handandfoot.perft import perft as count
     from handandfoot.rules import RuleSet
 
-    resolved = look.resolved(look.specification(), variant, players)
+    resolved = lookup.resolved(lookup.specification(), variant, players)
     ruleset = RuleSet.from_parameters(resolved.parameters, resolved.players, resolved.variant)
     start = start_round(deal_round(ruleset, seed), ruleset)
     total = count(start, ruleset, turns)

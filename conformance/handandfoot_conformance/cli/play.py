@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong, choose
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
@@ -32,15 +33,15 @@ def play(variant: str, players: int | None, seat: str, seed: str | None, daily: 
 
     if daily and seed is not None:
         raise Wrong("--daily: stands beside --seed; allowed: one of them")
-    spec = look.specification()
-    resolved = look.resolved(spec, variant, players)
+    spec = lookup.specification()
+    resolved = lookup.resolved(spec, variant, players)
     ruleset = RuleSet.from_parameters(resolved.parameters, resolved.players, resolved.variant)
     person = PLAYERS.index(choose("player", seat, PLAYERS[: resolved.players]))
     if daily:
         seed = datetime.datetime.now(datetime.UTC).date().isoformat()
     seed = seed or secrets.token_hex(4)
     console = out.console()
-    named = look.variant_named(spec, variant)
+    named = lookup.variant_named(spec, variant)
     console.print(out.heading(f"{named.title}, {resolved.players} players, seed {seed}"))
 
     def ask(question: str) -> str | None:

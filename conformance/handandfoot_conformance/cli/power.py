@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.cli.shell import FAILED, OK
 from handandfoot_conformance.wording.nearest import choose
 from handandfoot_conformance.wording.values import count
@@ -38,7 +39,7 @@ def power(variants: tuple[str, ...], undistinguished: bool, jobs: int, as_json: 
     from handandfoot_conformance.campaigns.power.shown import to_object
     from handandfoot_conformance.cases.case_book import Wanted
 
-    spec = look.specification()
+    spec = lookup.specification()
     names = tuple(choose("variant", name, spec.variant_ids) for name in variants)
     strength = measure(spec, Wanted(variants=names), jobs, _watcher())
     if as_json:
@@ -121,8 +122,8 @@ def _print_gap(spec: Spec, each: ValueExchanged, words: str) -> None:
 
     exchange = each.exchange
     parameter = spec.parameters[exchange.parameter]
-    value = look.brief(exchange.value, parameter)
-    other = look.brief(differing(exchange.value, exchange.other), parameter)
+    value = lookup.brief(exchange.value, parameter)
+    other = lookup.brief(differing(exchange.value, exchange.other), parameter)
     console = out.console()
     console.print(out.paragraph(f"{exchange.parameter}: {value} {words} {other}", 2, "bold"))
     console.print(out.paragraph(f"in {', '.join(exchange.variants)}", 4))

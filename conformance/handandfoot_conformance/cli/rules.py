@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong, choose
 from handandfoot_conformance.wording.values import count
 
@@ -25,11 +26,11 @@ def rules(names: tuple[str, ...], search: str | None, source: str | None, as_jso
 
     For instance: handandfoot rules HF-PILE-03, handandfoot rules pile, handandfoot rules --search joker.
     """
-    spec = look.specification()
-    source = source and look.source_named(spec, source)
+    spec = lookup.specification()
+    source = source and lookup.source_named(spec, source)
     chosen = _chosen(spec, names)
     if search is not None:
-        chosen = [rule for rule in chosen if look.speaks_of(_all_words(spec, rule), search)]
+        chosen = [rule for rule in chosen if lookup.speaks_of(_all_words(spec, rule), search)]
         if not chosen:
             raise Wrong(f"no rule speaks of {search!r}; handandfoot rules lists all, handandfoot glossary the words")
     if as_json:
@@ -51,7 +52,7 @@ def _chosen(spec: Spec, names: tuple[str, ...]) -> list[Rule]:
         if chapter in spec.chapters:
             ids |= {rule.id for rule in spec.rules.values() if rule.chapter == chapter}
         elif "-" in name or not name.isalpha():
-            ids.add(look.rule_named(spec, name).id)
+            ids.add(lookup.rule_named(spec, name).id)
         else:
             _no_chapter(spec, name)
     return [rule for rule in spec.rules.values() if rule.id in ids]
@@ -108,7 +109,7 @@ def _show(spec: Spec, rule: Rule, source: str | None) -> None:
     rows = []
     for citation in rule.citations:
         if source in (None, citation.source):
-            where = look.place(citation.source, citation.section, citation.line)
+            where = lookup.place(citation.source, citation.section, citation.line)
             rows.append((where, citation.standing, citation.says or "says nothing of it"))
     console.print(out.table(("where", "standing", "what the source says"), rows))
     _show_parameters(spec, rule)
@@ -124,15 +125,15 @@ def _show_parameters(spec: Spec, rule: Rule) -> None:
         parameter = spec.parameters[name]
         by_value: dict[str, list[str]] = {}
         for variant in spec.variants.values():
-            setting = look.setting_of(spec, variant, name)
-            by_value.setdefault(look.in_words(setting.value, parameter), []).append(variant.id)
+            setting = lookup.setting_of(spec, variant, name)
+            by_value.setdefault(lookup.in_words(setting.value, parameter), []).append(variant.id)
         rows = [(value, " ".join(names)) for value, names in by_value.items()]
         out.console().print(out.table((name, "variants"), rows, title=parameter.title, whole=()))
 
 
 def _as_json(spec: Spec, rule: Rule, source: str | None) -> dict[str, Any]:
     """Return a rule for programs."""
-    from handandfoot_conformance.cli.plain import to_json
+    from handandfoot_conformance.asking.plain import to_json
 
     found: dict[str, Any] = to_json(rule)
     found["citations"] = [one for one in found["citations"] if source in (None, one["source"])]

@@ -105,7 +105,7 @@ _ABOUT_INPUT = (
     ("handandfoot.spec.problems", "SpecError"),
     ("handandfoot_conformance.protocol.adapter", "UnusableError"),
     ("handandfoot_conformance.programs.skeletons", "SkeletonError"),
-    ("handandfoot_conformance.scenarios.gherkin", "FeatureError"),
+    ("handandfoot_conformance.scenarios.scenario", "FeatureError"),
     ("handandfoot_conformance.positions.parameter_values", "Unposable"),
 )
 """Errors that say in one line what is wrong with what was given, by module, which is not loaded to look."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.cli.shell import FAILED
 
 
@@ -43,10 +44,10 @@ def simulate(
     from handandfoot.rules import RuleSet
     from handandfoot_conformance.campaigns.simulation import Broken, simulate_all
 
-    spec = look.specification()
+    spec = lookup.specification()
     tables = []
     for name in variants or spec.variant_ids:
-        variant = look.variant_named(spec, name)
+        variant = lookup.variant_named(spec, name)
         for number in spec.players_of(variant):
             if players in (None, number):
                 resolved = spec.resolve(variant, number)

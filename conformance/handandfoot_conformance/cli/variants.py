@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from handandfoot_conformance.cli import look, out
+from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.cli.shell import WRONG_USE, Shell
 from handandfoot_conformance.wording.nearest import Wrong, choose
 from handandfoot_conformance.wording.safe import printable
@@ -39,7 +40,7 @@ def variants() -> None:
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def list_variants(as_json: bool) -> None:
     """List the variants."""
-    spec = look.specification()
+    spec = lookup.specification()
     if as_json:
         out.print_json({"variants": [_head(spec, one) for one in spec.variants.values()]})
         return
@@ -60,8 +61,8 @@ def list_variants(as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help="For programs: the resolved rules as they go over the wire.")
 def show(name: str, players: int | None, changes: bool, as_json: bool) -> None:
     """Show the house rules of a variant, and on what authority it has each."""
-    spec = look.specification()
-    variant = look.variant_named(spec, name)
+    spec = lookup.specification()
+    variant = lookup.variant_named(spec, name)
     resolved = spec.resolve(variant, players)
     if as_json:
         head = _head(spec, variant)
@@ -82,8 +83,8 @@ def show(name: str, players: int | None, changes: bool, as_json: bool) -> None:
         for parameter in names:
             setting = resolved.settings[parameter]
             if not changes or _differs_from_parent(spec, variant, parameter):
-                value = look.brief(resolved.parameters[parameter], spec.parameters[parameter])
-                rows.append((parameter, _strong(value, setting.variant == variant.id), look.authority(setting)))
+                value = lookup.brief(resolved.parameters[parameter], spec.parameters[parameter])
+                rows.append((parameter, _strong(value, setting.variant == variant.id), lookup.authority(setting)))
         if rows:
             console.print(out.table(("parameter", "value", "authority"), rows, title=chapter))
     if variant.unmodelled:
@@ -100,8 +101,8 @@ def show(name: str, players: int | None, changes: bool, as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def diff(first: str, second: str, players: int | None, as_json: bool) -> None:
     """Show the values in which two variants differ."""
-    spec = look.specification()
-    one, other = (look.variant_named(spec, name) for name in (first, second))
+    spec = lookup.specification()
+    one, other = (lookup.variant_named(spec, name) for name in (first, second))
     if players is None:
         common = [number for number in spec.players_of(one) if number in spec.players_of(other)]
         players = 4 if 4 in common or not common else common[0]
@@ -115,8 +116,8 @@ def diff(first: str, second: str, players: int | None, as_json: bool) -> None:
     rows = [
         (
             name,
-            look.brief(a.parameters[name], spec.parameters[name]),
-            look.brief(b.parameters[name], spec.parameters[name]),
+            lookup.brief(a.parameters[name], spec.parameters[name]),
+            lookup.brief(b.parameters[name], spec.parameters[name]),
             " ".join(spec.parameters[name].rules),
         )
         for name in differing
@@ -134,11 +135,11 @@ def diff(first: str, second: str, players: int | None, as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def matrix(names: tuple[str, ...], chapter: str | None, differing: bool, as_json: bool) -> None:
     """Show every parameter against every variant."""
-    spec = look.specification()
-    columns = [look.variant_named(spec, name) for name in names] or list(spec.variants.values())
+    spec = lookup.specification()
+    columns = [lookup.variant_named(spec, name) for name in names] or list(spec.variants.values())
     chapter = chapter and choose("chapter", chapter, spec.chapters)
     parameters = [name for name, one in spec.parameters.items() if chapter in (None, one.chapter)]
-    cells = {name: [look.setting_of(spec, one, name) for one in columns] for name in parameters}
+    cells = {name: [lookup.setting_of(spec, one, name) for one in columns] for name in parameters}
     if differing:
         cells = {name: row for name, row in cells.items() if any(one.value != row[0].value for one in row)}
     if as_json:
@@ -179,13 +180,13 @@ def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
     from handandfoot.spec.linting import lint as lint_specification
     from handandfoot.spec.problems import SpecError
 
-    spec = look.specification()
+    spec = lookup.specification()
     if power and not names:
         raise Wrong("--power asks for the variant or the file whose values are to be looked at")
     problems, found = [], []
     for name in names:
         try:
-            variant = look.variant_named(spec, name)
+            variant = lookup.variant_named(spec, name)
             for players in spec.players_of(variant):
                 spec.resolve(variant, players)
             if power:
@@ -243,9 +244,9 @@ def _print_gaps(spec: Spec, variant: Variant, rows: list[dict[str, Any]]) -> Non
     console.print(f"{variant.id}: an engine with another of these values would pass every case.")
     for row in rows:
         parameter = spec.parameters[row["parameter"]]
-        others = [look.brief(differing(row["value"], other), parameter) for other in row["others"]]
+        others = [lookup.brief(differing(row["value"], other), parameter) for other in row["others"]]
         more = f" and {len(others) - _OTHERS} more" if len(others) > _OTHERS else ""
-        line = f"{row['parameter']}: {look.brief(row['value'], parameter)}; not {' or '.join(others[:_OTHERS])}{more}"
+        line = f"{row['parameter']}: {lookup.brief(row['value'], parameter)}; not {' or '.join(others[:_OTHERS])}{more}"
         console.print(out.paragraph(line, 2, "bold"))
         cases = f"{count(row['cases'], 'case cites', 'cases cite')} one of its rules"
         console.print(out.paragraph(f"{cases}; a scenario belongs to {row['place']}", 4))
@@ -262,7 +263,7 @@ def new(name: str, parent: str, title: str | None, file: Path | None) -> None:
 
     from handandfoot.spec.problems import unseen
 
-    spec = look.specification()
+    spec = lookup.specification()
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
         raise Wrong(
             f"{name!r} cannot be an id; allowed: lower-case words and figures joined by hyphens, as in grandma-may"
@@ -303,7 +304,7 @@ def _template(spec: Spec, name: str, parent: Variant, title: str) -> str:
         lines += ["", f"  # {chapter}"]
         for parameter in names:
             one = spec.parameters[parameter]
-            value = json.dumps(look.setting_of(spec, parent, parameter).value, ensure_ascii=False)
+            value = json.dumps(lookup.setting_of(spec, parent, parameter).value, ensure_ascii=False)
             lines += [f"  # {one.title}; {_allowed(one)}", f"  # {parameter}: {value}"]
     lines += ["", "# What no value can say, one sentence each", "# unmodelled:", '#   - "Whoever talks deals."']
     return "\n".join(lines) + "\n"
@@ -370,7 +371,8 @@ def _differs_from_parent(spec: Spec, variant: Variant, name: str) -> bool:
     if variant.parent is None:
         return True
     return bool(
-        look.setting_of(spec, spec.variant(variant.parent), name).value != look.setting_of(spec, variant, name).value
+        lookup.setting_of(spec, spec.variant(variant.parent), name).value
+        != lookup.setting_of(spec, variant, name).value
     )
 
 
@@ -378,11 +380,11 @@ def _by_value(name: str, row: list[Setting], columns: list[Variant], parameter: 
     """Yield each value of a parameter with the variants that have it, for more variants than a table has room for."""
     names: dict[str, list[str]] = {}
     for variant, setting in zip(columns, row, strict=True):
-        names.setdefault(look.brief(setting.value, parameter), []).append(variant.id + " *" * bool(setting.assumed))
+        names.setdefault(lookup.brief(setting.value, parameter), []).append(variant.id + " *" * bool(setting.assumed))
     for number, (value, holders) in enumerate(names.items()):
         yield (name if number == 0 else "", value, ", ".join(holders))
 
 
 def _cell(setting: Setting, parameter: Any) -> str:
     """Return a value for the matrix, with a mark where it is assumed."""
-    return look.brief(setting.value, parameter) + (" *" if setting.assumed else "")
+    return lookup.brief(setting.value, parameter) + (" *" if setting.assumed else "")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from handandfoot_conformance.cli import look
+from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.cli.shell import FAILED, OK
 from handandfoot_conformance.wording.nearest import Wrong
 from handandfoot_conformance.wording.safe import printable
@@ -37,7 +37,7 @@ def vectors(
     from handandfoot_conformance.cases.vectors import MANIFEST, check_vectors, write_vectors
     from handandfoot_conformance.scenarios.ids import check_lock
 
-    spec = look.specification()
+    spec = lookup.specification()
     book = CaseBook(spec)
     if folder is None:
         if spec.corpus.origin == "installed":

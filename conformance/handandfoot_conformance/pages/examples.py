@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from handandfoot_conformance.scenarios.gherkin import GIVEN, THEN, slugify
+from handandfoot_conformance.scenarios.scenario import GIVEN, THEN, slugify
 
 if TYPE_CHECKING:
-    from handandfoot_conformance.scenarios.gherkin import Feature, FeatureStep, Scenario
+    from handandfoot_conformance.scenarios.gherkin import Feature
+    from handandfoot_conformance.scenarios.scenario import FeatureStep, Scenario
 
 __all__ = ["ACCEPTED", "OTHER", "REFUSED", "Act", "Example", "chosen", "examples_of"]
 

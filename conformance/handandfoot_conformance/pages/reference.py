@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from handandfoot_conformance.judging.outcomes import Outcome
 from handandfoot_conformance.pages.examples import examples_of
 from handandfoot_conformance.pages.render import page
-from handandfoot_conformance.scenarios.gherkin import slugify
+from handandfoot_conformance.scenarios.scenario import slugify
 from handandfoot_conformance.scenarios.steps import SENTENCES, SLOTS
 from handandfoot_conformance.scenarios.steps.words import FORMS
 

@@ -187,7 +187,7 @@ def _template(function: Any) -> Any:
 
 def _slug(feature: str, title: str, example: dict[str, str]) -> str:
     """Return the id, without the variant, of the scenario that pytest-bdd runs; the cell `case` names its row."""
-    from handandfoot_conformance.scenarios.gherkin import Scenario
+    from handandfoot_conformance.scenarios.scenario import Scenario
 
     return Scenario(feature, title, 0, 0, example.get("case"), (), None, ()).slug
 

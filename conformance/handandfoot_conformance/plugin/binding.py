@@ -18,7 +18,8 @@ from pytest_bdd.utils import CONFIG_STACK
 
 from handandfoot_conformance.judging.judge import State
 from handandfoot_conformance.plugin import ABOUT, LINE, VERDICT
-from handandfoot_conformance.scenarios.gherkin import find_features, load_feature, slugify
+from handandfoot_conformance.scenarios.gherkin import find_features, load_feature
+from handandfoot_conformance.scenarios.scenario import slugify
 from handandfoot_conformance.scenarios.steps import readings
 
 if TYPE_CHECKING:

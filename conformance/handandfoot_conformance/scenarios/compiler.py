@@ -17,7 +17,7 @@ from handandfoot_conformance.protocol.case import Case, CaseKind, Compiled, NotA
 from handandfoot_conformance.protocol.messages import capability_of
 from handandfoot_conformance.scenarios.card_finder import Finder
 from handandfoot_conformance.scenarios.expected import Expected
-from handandfoot_conformance.scenarios.gherkin import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario
+from handandfoot_conformance.scenarios.scenario import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario
 from handandfoot_conformance.scenarios.steps import Later, Reading, read_step, tables
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from handandfoot.game import play, seeded
 from handandfoot.rules import RuleSet
 from handandfoot.spec import load_spec
 from handandfoot.wire import action_to_json, position_to_json
-from handandfoot_conformance.cli.judge import consequences
+from handandfoot_conformance.asking.consequences import consequences
 
 SPEC = load_spec()
 

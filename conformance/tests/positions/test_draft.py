@@ -11,7 +11,7 @@ from handandfoot_conformance.positions.draft import Draft, Repeated
 from handandfoot_conformance.positions.parameter_values import Unposable, value_at
 from handandfoot_conformance.positions.reachable import cards_of, check_position
 from handandfoot_conformance.positions.written import complete_position
-from handandfoot_conformance.scenarios.gherkin import FeatureError
+from handandfoot_conformance.scenarios.scenario import FeatureError
 
 FULL_HANDS = """
 Given the discard pile is nothing

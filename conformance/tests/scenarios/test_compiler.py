@@ -5,7 +5,7 @@ from scenarios import BOOK, case_of, compiled, core
 
 from handandfoot_conformance.protocol.case import Case, NotApplicable
 from handandfoot_conformance.scenarios.expected import value_of
-from handandfoot_conformance.scenarios.gherkin import FeatureError
+from handandfoot_conformance.scenarios.scenario import FeatureError
 
 MELD = """
 Given it is Ann's turn, after the draw

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from handandfoot.spec import load_spec
+from handandfoot_conformance.asking.referee import Referee
 from handandfoot_conformance.cases.case_book import CaseBook, Wanted
-from handandfoot_conformance.cli.referee import Referee
 from handandfoot_conformance.wording.refusals import in_a_sentence, ranks
 
 SPEC = load_spec()

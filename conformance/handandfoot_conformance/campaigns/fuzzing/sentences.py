@@ -13,7 +13,8 @@ from handandfoot_conformance.protocol.case import Case, Expectation
 from handandfoot_conformance.protocol.messages import Message
 from handandfoot_conformance.protocol.seats import PLAYERS
 from handandfoot_conformance.scenarios.compiler import compile_case, prepare
-from handandfoot_conformance.scenarios.gherkin import FeatureError, parse_feature
+from handandfoot_conformance.scenarios.gherkin import parse_feature
+from handandfoot_conformance.scenarios.scenario import FeatureError
 from handandfoot_conformance.scenarios.steps.acts import plain
 from handandfoot_conformance.scenarios.steps.slots import PACKETS
 

@@ -16,7 +16,7 @@ from handandfoot_conformance.protocol.adapter import Answered, Broken
 from handandfoot_conformance.protocol.case import Case
 from handandfoot_conformance.protocol.comparing import normal_action, part_of
 from handandfoot_conformance.report.words import place, value
-from handandfoot_conformance.scenarios.gherkin import FeatureError
+from handandfoot_conformance.scenarios.scenario import FeatureError
 from handandfoot_conformance.wording.safe import safe
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from handandfoot.engine import Refused
 from handandfoot.position import ANSWER, CHOOSE, DRAW, Position
 from handandfoot.rules import Rules
 from handandfoot.scoring import Score
-from handandfoot_conformance.cli import look
+from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.protocol.seats import PLAYERS
 from handandfoot_conformance.wording.cards import face, faces
 from handandfoot_conformance.wording.refusals import Facts, in_a_sentence
@@ -145,14 +145,14 @@ def why(name: str, spec: Spec, variant: Variant, players: int, facts: Facts | No
     rule = spec.rules[name]
     yield f"{name}: {rule.sentence}"
     for parameter in rule.parameters:
-        value = look.setting_of(spec, variant, parameter).value
-        yield f"    {look.in_words(value, spec.parameters[parameter], players)}"
+        value = lookup.setting_of(spec, variant, parameter).value
+        yield f"    {lookup.in_words(value, spec.parameters[parameter], players)}"
     if facts:
         yield f"    Here: {in_a_sentence(name, facts)}"
-    source = look.source_of(spec, variant)
+    source = lookup.source_of(spec, variant)
     for citation in rule.citations:
         if citation.says and source in ("", citation.source):
-            yield f"    {look.place(citation.source, citation.section, citation.line)}: {citation.says}"
+            yield f"    {lookup.place(citation.source, citation.section, citation.line)}: {citation.says}"
 
 
 def scores(position: Position, items: Sequence[Score]) -> Iterator[str]:

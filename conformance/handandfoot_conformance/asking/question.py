@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from handandfoot_conformance.cli.files import Part
+from handandfoot_conformance.asking.part import Part
 from handandfoot_conformance.positions.parameter_values import Unposable
 from handandfoot_conformance.protocol.seats import player
 
@@ -89,7 +89,7 @@ def _from_sentences(whole: Part, players: int | None) -> Question:
     from handandfoot_conformance.positions.rule_tables import rule_table
     from handandfoot_conformance.protocol.case import NotApplicable
     from handandfoot_conformance.scenarios.compiler import compile_case, prepare
-    from handandfoot_conformance.scenarios.gherkin import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario
+    from handandfoot_conformance.scenarios.scenario import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario
 
     act = whole.need("when")
     given = whole.get("given")

@@ -1,0 +1,144 @@
+"""What players write, in YAML or JSON: read strictly, every fault named by file, line and key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from handandfoot.cards import FACES
+from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short
+from handandfoot.spec.reading import Items, Keys
+from handandfoot_conformance.protocol.seats import PLAYERS
+from handandfoot_conformance.wording.nearest import Wrong
+
+A_CARD = "a rank and a suit, as in 10H, or JK"
+
+_T = TypeVar("_T")
+
+
+class Part:
+    """One value in a file, with its place."""
+
+    def __init__(self, value: Any, place: Place, path: str) -> None:
+        """Keep a value, where it stands, and the keys that lead to it."""
+        self.value = value
+        self.place = place
+        self.path = path
+
+    def wrong(self, what: str, allowed: str = "") -> SpecError:
+        """Return the error that something is wrong here."""
+        return SpecError(self.place, self.path, what, allowed)
+
+    def get(self, key: str) -> Part | None:
+        """Return what stands under a key of this mapping, or nothing."""
+        keys = self._keys()
+        if key not in keys:
+            return None
+        return Part(keys[key], keys.place(key), f"{self.path}.{key}" if self.path else key)
+
+    def need(self, key: str) -> Part:
+        """Return what stands under a key that must be there."""
+        found = self.get(key)
+        if found is None:
+            raise self.wrong(f"{key} is missing")
+        return found
+
+    def only(self, allowed: Iterable[str]) -> None:
+        """Refuse keys that mean nothing here."""
+        names = list(allowed)
+        keys = self._keys()
+        for key in keys:
+            if key not in names:
+                path = f"{self.path}.{key}" if self.path else key
+                raise SpecError(keys.place(key), path, f"unknown key{nearest(key, names)}", one_of(names))
+
+    def items(self) -> list[Part]:
+        """Return the parts of this list."""
+        if not isinstance(self.value, list):
+            raise self.wrong(f"{short(self.value)} is no list", "a list")
+        lines = self.value.lines if isinstance(self.value, Items) else [self.place.line] * len(self.value)
+        return [
+            Part(value, Place(self.place.file, line), f"{self.path}.{number}")
+            for number, (value, line) in enumerate(zip(self.value, lines, strict=True))
+        ]
+
+    def cards(self) -> list[str]:
+        """Return cards, written as one text or as a list."""
+        if self.value is None:
+            return []
+        words = self.value.split() if isinstance(self.value, str) else [one.value for one in self.items()]
+        for word in words:
+            if word not in FACES:
+                raise self.wrong(f"{short(word)} is no card", A_CARD)
+        return words
+
+    def card(self) -> str:
+        """Return one card."""
+        found = self.cards() if isinstance(self.value, str) else []
+        if len(found) != 1:
+            raise self.wrong(f"{short(self.value)} is not one card", A_CARD)
+        return found[0]
+
+    def groups(self) -> list[list[str]]:
+        """Return several lots of cards: a list of texts or lists, or one text for a single lot."""
+        if self.value is None:
+            return []
+        if isinstance(self.value, str):
+            return [self.cards()] if self.value.strip() else []
+        return [one.cards() for one in self.items()]
+
+    def number(self, least: int | None = None, most: int | None = None) -> int:
+        """Return a whole number."""
+        low = least is not None and isinstance(self.value, int) and self.value < least
+        high = most is not None and isinstance(self.value, int) and self.value > most
+        if type(self.value) is not int or low or high:
+            span = f" from {least}" * (least is not None) + f" to {most}" * (most is not None)
+            raise self.wrong(f"{short(self.value)} is not allowed", f"a whole number{span}")
+        return self.value
+
+    def flag(self) -> bool:
+        """Return true or false."""
+        if not isinstance(self.value, bool):
+            raise self.wrong(f"{short(self.value)} is not allowed", "true or false")
+        return self.value
+
+    def text(self) -> str:
+        """Return a text."""
+        if not isinstance(self.value, str):
+            raise self.wrong(f"{short(self.value)} is no text", "a text")
+        return self.value
+
+    def one_of(self, words: Iterable[str]) -> str:
+        """Return one of these words."""
+        allowed = list(words)
+        if self.value not in allowed:
+            raise self.wrong(f"{short(self.value)} is not allowed{nearest(str(self.value), allowed)}", one_of(allowed))
+        return str(self.value)
+
+    def seat(self, players: int) -> int:
+        """Return the seat of a player, given by name or by number."""
+        names = PLAYERS[:players]
+        if self.value in names:
+            return names.index(str(self.value))
+        if type(self.value) is int and 0 <= self.value < players:
+            return self.value
+        raise self.wrong(f"{short(self.value)} is no player", f"{', '.join(names)}, or 0 to {players - 1}")
+
+    def told(self, do: Callable[[], _T]) -> _T:
+        """Do something, and tell what is wrong with this part where it cannot be done."""
+        try:
+            return do()
+        except SpecError:
+            raise
+        except (ValueError, Wrong) as error:
+            raise self.wrong(str(error)) from error
+
+    def _keys(self) -> Keys:
+        if not isinstance(self.value, Keys):
+            raise self.wrong(f"{short(self.value)} is not a mapping", "keys with values")
+        return self.value
+
+
+def whole(keys: Keys) -> Part:
+    """Return the whole of a file."""
+    return Part(keys, keys.place(), "")
