@@ -19,6 +19,8 @@ _LONGEST = 200
 """Of a longer word only the beginning is compared."""
 _ALIKE = 0.55
 """How alike two words are, from 0 to 1, of which one is taken for the other."""
+_ALIKE_SHORT = 0.5
+"""The same for words of two letters, such as the ids of sources: one letter may be wrong."""
 
 
 class Place(NamedTuple):
@@ -104,7 +106,8 @@ def unseen(text: str, *, lines: bool = False) -> str | None:
 def closest(word: str, words: Iterable[str]) -> str | None:
     """The word that was probably meant, whatever its case, if any comes close."""
     by_fold = {candidate.casefold(): candidate for candidate in words}
-    found = difflib.get_close_matches(word.casefold()[:_LONGEST], by_fold, n=1, cutoff=_ALIKE)
+    alike = _ALIKE if len(word) > 2 else _ALIKE_SHORT
+    found = difflib.get_close_matches(word.casefold()[:_LONGEST], by_fold, n=1, cutoff=alike)
     return by_fold[found[0]] if found else None
 
 
