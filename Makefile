@@ -22,7 +22,7 @@ ARGS ?=
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test browser lint types arrows site vectors constraints clean
+.PHONY: help setup check quick test browser lint types arrows site serve vectors constraints clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ $(READY): pyproject.toml constraints.txt
 check: $(READY) ## judge the reference engine, or the program named by ADAPTER
 	@$(BIN)/handandfoot check $(if $(strip $(ADAPTER)),--adapter "$$ADAPTER") $(ARGS)
 
+quick: $(READY) lint types ## look over the change at hand: style, types, and the tests that take no time
+	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not browser and not slow" $(ARGS)
+
 test: $(READY) ## run the project's own tests
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not browser" $(ARGS)
 
@@ -58,6 +61,7 @@ browser: $(READY) ## run the tests that need Chromium
 lint: $(READY) ## check the style of the code
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@$(BIN)/vulture
 
 types: $(READY) ## check the types
 	@$(BIN)/mypy
@@ -70,6 +74,11 @@ site: $(READY) ## build the site into site/
 	@$(BIN)/handandfoot docs --to build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --config-file build/site/mkdocs.yml
 	@echo "site/index.html"
+
+PORT ?= 8000
+serve: site ## build the site and show it at http://127.0.0.1:8000/ (another with PORT=)
+	@echo "http://127.0.0.1:$(PORT)/ (Ctrl-C ends it)"
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory site $(PORT)
 
 vectors: $(READY) ## compile the JSON vectors again
 	@$(BIN)/handandfoot vectors $(ARGS)

@@ -21,7 +21,7 @@ from handandfoot_conformance.judging.severity import Severities
 from handandfoot_conformance.programs.conversation import Limits
 from handandfoot_conformance.programs.opening import REFERENCE, open_session
 from handandfoot_conformance.programs.process import CommandError, ended_by_signals
-from handandfoot_conformance.protocol.adapter import BrokenDownError, Declared, Session, UnusableError
+from handandfoot_conformance.protocol.adapter import BrokenDownError, Session, UnusableError
 from handandfoot_conformance.protocol.messages import PROTOCOL
 from handandfoot_conformance.report.model import Adapted, CaseResult, Deviations, Report, Selected
 from handandfoot_conformance.report.results import about_adapter, about_rules, inapplicable, result_of, with_neighbours
@@ -108,13 +108,6 @@ def _sampled(selection: Selection) -> Selection:
             case = cases[number * (len(cases) - 1) // (_SAMPLES - 1)]
             kept[case.id] = case
     return Selection(tuple(kept.values()), (), selection.rule_tables)
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """Cases with their verdicts."""
-
-    verdicts: list[Verdict]
-    declared: Declared
 
 
 class _Run:

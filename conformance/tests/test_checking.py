@@ -20,6 +20,8 @@ from handandfoot_conformance.programs.reference import ReferenceAdapter
 from handandfoot_conformance.protocol.adapter import BrokenDownError, UnusableError
 from handandfoot_conformance.report.files import to_object
 
+pytestmark = pytest.mark.slow
+
 SERVE = f"{sys.executable} -m handandfoot_conformance.serve"
 FAULTY = f"{sys.executable} -S {FAULTY_PROGRAM}"
 LIAR = "py:handandfoot_conformance.wrong:Liar"

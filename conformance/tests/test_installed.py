@@ -13,6 +13,8 @@ import pytest
 
 from handandfoot.spec import find_corpus
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

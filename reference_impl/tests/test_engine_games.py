@@ -11,6 +11,8 @@ from handandfoot.players import eager, uniform
 from handandfoot.position import GAME_OVER, ROUND_OVER
 from handandfoot.wire import action_from_json, action_to_json, position_from_json, position_to_json
 
+pytestmark = pytest.mark.slow
+
 TABLES = every_table()
 
 

@@ -13,6 +13,8 @@ from handandfoot.rules import RuleSet
 from handandfoot.spec import load_spec
 from handandfoot.spec.combinations import first_contradiction
 
+pytestmark = pytest.mark.slow
+
 VALUES: dict[str, list[Any]] = {
     "red_threes_laid_from": [[], ["deal"], ["draw"], ["deal", "draw", "packet", "pile"], ["packet"]],
     "black_three_melds": ["never", "closing play"],

@@ -13,6 +13,8 @@ from handandfoot.perft import turn_ends
 from handandfoot.players import eager
 from handandfoot.position import DRAW, PLAY, Position
 
+pytestmark = pytest.mark.slow
+
 # Each table makes another part of the rules matter; together they touch every parameter that a turn reads.
 TABLES: Mapping[str, tuple[int, Mapping[str, Any]]] = {
     "as it is": (2, {}),

@@ -34,9 +34,6 @@ class Outcome(StrEnum):
     """Something was not as this rulebook assumes where the source is silent or contradicts itself."""
 
 
-JUDGED = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.WARNED, Outcome.DIFFERED})
-"""The outcomes of a case that was put to the program and answered."""
-
 SIGNS = {
     Outcome.PASSED: "✓",
     Outcome.FAILED: "✗",

@@ -28,7 +28,6 @@ PROTOCOL: Final = 1
 Capability = Literal["scoring", "melds", "positions", "deals", "legal", "reasons", "views"]
 Part = Literal["turn", "hands", "packets", "melds", "threes", "pile", "stock", "frozen", "scores", "round", "winners"]
 ActionKind = Literal["choose", "draw", "take", "lay", "swap", "discard", "ask", "answer"]
-RequestKind = Literal["start", "rules", "play", "meld", "score", "legal", "view", "stop"]
 BookKind = Literal["clean", "dirty", "wild"]
 
 CAPABILITIES: Final[tuple[str, ...]] = get_args(Capability)

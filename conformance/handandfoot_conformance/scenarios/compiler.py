@@ -48,11 +48,6 @@ class Prepared:
     acts: tuple[tuple[ReadStep, tuple[ReadStep, ...]], ...]
     source: str | None
 
-    @property
-    def changed_names(self) -> tuple[str, ...]:
-        """The parameters that the scenario sets itself."""
-        return tuple(name for name, _ in self.changes)
-
 
 def prepare(scenario: Scenario) -> Prepared:
     """Read the sentences of a scenario; raise `FeatureError` with file and line for the first that cannot be."""

@@ -80,15 +80,6 @@ def singular(unit: str) -> str:
 # The cases of a table
 
 
-class _Case:
-    """One case of a table, or several with the same value: where it holds, and the value."""
-
-    def __init__(self, where: list[str], value: Json, last: str = "") -> None:
-        self.where = where
-        self.value = value
-        self.last = last
-
-
 def _rows(table: Mapping[str, Json], only: Sequence[int] | None = None) -> list[tuple[str, Json]]:
     """Return the rows of a table; of one by players only those that are asked for."""
     rows = list((table.get("at") or table.get("from") or {}).items())

@@ -23,6 +23,8 @@ from handandfoot_conformance.programs.reference import ReferenceAdapter
 from handandfoot_conformance.protocol.messages import CAPABILITIES
 from handandfoot_conformance.wrong import ENGINES, MUTANTS, Shuffled
 
+pytestmark = pytest.mark.slow
+
 SPEC = load_spec()
 RULES = RuleBook(SPEC)
 QUICK = (

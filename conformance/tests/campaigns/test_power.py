@@ -11,6 +11,8 @@ from handandfoot_conformance.campaigns.power.shown import differing, share, to_o
 from handandfoot_conformance.campaigns.power.values import tables_of, written
 from handandfoot_conformance.cases.case_book import Wanted
 
+pytestmark = pytest.mark.slow
+
 SPEC = load_spec()
 
 KNOWN_GAPS = {

@@ -22,6 +22,8 @@ from handandfoot_conformance.cases.vectors import (
 )
 from handandfoot_conformance.protocol.case import Case, Compiled, to_json
 
+pytestmark = pytest.mark.slow
+
 ALL_FACES = frozenset(FACES)
 FEATURE = """\
 Feature: Melds

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from command_line import Ran, complaint, run
 
+pytestmark = pytest.mark.slow
+
 WRONG = "py:handandfoot_conformance.wrong.engines:"
 RULE = "HF-WILD-02"
 

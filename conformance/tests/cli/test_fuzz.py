@@ -5,6 +5,8 @@ import sys
 import pytest
 from command_line import complaint, run
 
+pytestmark = pytest.mark.slow
+
 WRONG = f"{sys.executable} -m handandfoot_conformance.wrong"
 REFERENCE = "py:handandfoot_conformance.reference:ReferenceAdapter"
 

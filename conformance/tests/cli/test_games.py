@@ -5,6 +5,8 @@ from command_line import complaint, run
 
 from handandfoot_conformance.campaigns import simulation
 
+pytestmark = pytest.mark.slow
+
 
 def test_simulate_counts_games_rounds_and_actions_for_each_table() -> None:
     """Every table of a variant is played, and each game has its rounds."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from command_line import complaint, run
+
+pytestmark = pytest.mark.slow
 
 
 def test_vectors_are_written_once(tmp_path: Path) -> None:

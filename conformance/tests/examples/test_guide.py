@@ -24,6 +24,8 @@ from handandfoot_conformance.protocol.messages import check_answer
 if TYPE_CHECKING:
     from handandfoot_conformance.report.model import Report
 
+pytestmark = pytest.mark.slow
+
 GUIDE = Path(__file__).parents[3] / "docs" / "how-to" / "connect-your-engine.md"
 NAMES = {"js": "adapter.js", "python": "adapter.py", "java": "Adapter.java"}
 MELDS = {"js": "melds-in-javascript", "python": "melds-in-python", "java": "melds-in-java"}

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from handandfoot_conformance.report.model import CaseResult, Report
 
+pytestmark = pytest.mark.slow
+
 FAULTS = {
     "no-card-points": "HF-SCORE-08",
     "wild-limit": "HF-WILD-02",

@@ -25,7 +25,10 @@ IN_CI = bool(os.environ.get("CI"))
 MOST_BYTES = 900_000
 """No page weighs more, without what all pages share."""
 
-pytestmark = pytest.mark.skipif(not IN_CI and find_spec("material") is None, reason="needs the extra docs")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not IN_CI and find_spec("material") is None, reason="needs the extra docs"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
 from scenarios import BOOK
 
 from handandfoot_conformance.cases.case_book import Wanted
@@ -16,6 +17,8 @@ from handandfoot_conformance.programs.in_process import InProcessSession
 from handandfoot_conformance.protocol.adapter import Job
 from handandfoot_conformance.protocol.case import Case
 from handandfoot_conformance.wrong.engines import AcceptEverything
+
+pytestmark = pytest.mark.slow
 
 BOUND = [
     "-p",

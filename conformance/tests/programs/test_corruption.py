@@ -17,6 +17,8 @@ from handandfoot_conformance.protocol.answers import interpret
 from handandfoot_conformance.protocol.comparing import look, normal, normal_action, part_of, places
 from handandfoot_conformance.protocol.messages import BreachError, decode, encode, identify
 
+pytestmark = pytest.mark.slow
+
 SIGNS = b'0123456789-+.eE "{}[],:;JKQASHDCtrufalsn_x\\/\n\r\t\x00\x1b\x7f\xc3\xa9\xff'
 CAN = frozenset({"reasons"})
 

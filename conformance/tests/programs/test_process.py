@@ -15,6 +15,8 @@ from handandfoot_conformance.programs.process import CommandError, excerpt
 from handandfoot_conformance.programs.session import ProgramSession
 from handandfoot_conformance.protocol.adapter import Answered, Ask, Broken, BrokenDownError, Declined, Job
 
+pytestmark = pytest.mark.slow
+
 TINY = [sys.executable, "-S", str(FAULTY_PROGRAM)]
 OBSERVE = ["turn", "pile", "stock", "frozen", "scores", "round"]
 RULE_SETS = {"sha256:a": {"rules": "sha256:a"}, "sha256:b": {"rules": "sha256:b"}}

@@ -59,10 +59,6 @@ class Source(Entry, frozen=True, kw_only=True):
     sections: tuple[Section, ...]
     note: str = ""
 
-    def section_of(self, line: int) -> Section | None:
-        """The section in which a line stands."""
-        return next((one for one in self.sections if one.lines[0] <= line <= one.lines[1]), None)
-
 
 class Term(Entry, frozen=True, kw_only=True):
     """One word for one idea, and what the sources call it."""

@@ -17,7 +17,7 @@ _BLANK_LETTERS = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
 
 _LONGEST = 200
 """Of a longer word only the beginning is compared."""
-_ALIKE = 0.55
+_ALIKE = 0.5
 """How alike two words are, from 0 to 1, of which one is taken for the other."""
 _ALIKE_SHORT = 0.5
 """The same for words of two letters, such as the ids of sources: one letter may be wrong."""

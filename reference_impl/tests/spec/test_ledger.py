@@ -86,7 +86,7 @@ def test_a_digest_changed_in_the_ledger_is_named(root: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "name", "words"),
     [
-        ("yx", "xx.txt", "source: 'yx' is not known; allowed: xx"),
+        ("zz", "xx.txt", "source: 'zz' is not known; allowed: xx"),
         ("xx", "absent.txt", "absent.txt: cannot be read: No such file or directory"),
         ("xx", "latin.txt", "latin.txt: is not text in UTF-8"),
     ],

@@ -26,11 +26,6 @@ class Gap(msgspec.Struct, frozen=True):
     cases: int
     """How many cases cite a rule that the parameter governs."""
 
-    @property
-    def alone(self) -> bool:
-        """Whether there is no case at all that could tell."""
-        return self.cases == 0
-
 
 def governed(spec: Spec) -> dict[str, frozenset[str]]:
     """Return for each parameter the rules that it governs."""
