@@ -97,3 +97,28 @@ def test_targets_of_the_pages_exist() -> None:
 
     assert shown
     assert [] == [target for target in sorted(shown) if not re.search(rf"^{target}:", makefile, re.MULTILINE)]
+
+
+def test_the_recipes_name_what_there_is() -> None:
+    """Every path of CONTRIBUTING leads somewhere, and every package of the kit is on its map or in its recipes."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:spec|features|reference_impl|conformance|docs)/[\w./-]*)`", text)
+
+    assert len(paths) > 30
+    assert [] == [path for path in paths if not (ROOT / path).exists()]
+
+
+def test_every_make_target_of_the_pages_exists() -> None:
+    """What a page tells to make can be made."""
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    told = {
+        word
+        for _, text in blocks("sh")
+        for line in text.splitlines()
+        if line.startswith("make ")
+        for word in line.partition("#")[0].split()[1:]
+        if re.fullmatch("[a-z]+", word)
+    }
+
+    assert told
+    assert told <= targets
