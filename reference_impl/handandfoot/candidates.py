@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from handandfoot.actions import Add, Lay, Take
 from handandfoot.cards import BLACK_THREES, JOKER, KIND, NATURAL_RANKS, WILD_CARDS, Card, rank_of
+from handandfoot.house_rules import Rules
 from handandfoot.laying import unfinished_ranks
 from handandfoot.melds import is_book, numbers_fit
 from handandfoot.position import WILD, Meld, Position, Side
-from handandfoot.rules import Rules
 from handandfoot.taking import pile_is_frozen, taken_count, top_forbids
 
 Cards = tuple[Card, ...]

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from handandfoot.cards import RED_THREES, WILD_CARDS, Card, remove_cards, sort_cards
-from handandfoot.closing import out_faults
+from handandfoot.going_out import out_faults
+from handandfoot.house_rules import Rules, RuleSet
 from handandfoot.position import DRAW, GAME_OVER, ROUND_OVER, Position, Seat, Turn
-from handandfoot.rules import Rules, RuleSet
 from handandfoot.scoring import score_round
 
 

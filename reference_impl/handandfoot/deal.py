@@ -8,9 +8,9 @@ from handandfoot.cards import Card, full_pack, is_black_three, is_red_three, is_
 from handandfoot.chance import shuffled
 from handandfoot.consequences import Event, Step, lay_red_threes, rules_for
 from handandfoot.errors import Malformed
+from handandfoot.house_rules import Rules, RuleSet
 from handandfoot.melds import Violation
 from handandfoot.position import CHOOSE, DRAW, Position, Seat, Side, Turn
-from handandfoot.rules import Rules, RuleSet
 
 
 class Deal(NamedTuple):

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from handandfoot.actions import Action, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
 from handandfoot.candidates import takes
 from handandfoot.cards import RED_THREES, WILD_CARDS, rank_of, remove_cards, sort_cards
-from handandfoot.closing import leaving_faults, out_faults, partners_of, stranded
 from handandfoot.consequences import (
     Event,
     Step,
@@ -21,6 +20,8 @@ from handandfoot.consequences import (
 )
 from handandfoot.deal import choose_packet
 from handandfoot.errors import Malformed
+from handandfoot.going_out import leaving_faults, out_faults, partners_of, stranded
+from handandfoot.house_rules import Rules, RuleSet
 from handandfoot.laying import (
     Laid,
     cards_laid,
@@ -41,7 +42,6 @@ from handandfoot.position import (
     Position,
     make_meld,
 )
-from handandfoot.rules import Rules, RuleSet
 from handandfoot.taking import (
     TopMeld,
     cards_from_hand,

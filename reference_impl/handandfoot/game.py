@@ -6,9 +6,9 @@ from typing import NamedTuple
 from handandfoot.actions import Action
 from handandfoot.deal import Deal, deal_round, first_dealer, next_round, start_round
 from handandfoot.engine import Refused, apply
+from handandfoot.house_rules import RuleSet
 from handandfoot.legal import legal_actions
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
-from handandfoot.rules import RuleSet
 
 Chooser = Callable[[Position, Sequence[Action]], Action]
 Dealer = Callable[[int, int], Deal]

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from handandfoot.actions import Add
 from handandfoot.cards import Card, sort_cards
 from handandfoot.errors import Ambiguous
+from handandfoot.house_rules import Rules
 from handandfoot.melds import Violation, check_meld, is_book
 from handandfoot.position import Meld, Position, Side, make_meld
-from handandfoot.rules import Rules
 
 
 class Laid(NamedTuple):

@@ -7,9 +7,9 @@ from handandfoot.candidates import holding_of, lays, takes
 from handandfoot.cards import JOKER, KIND, RED_THREES, WILD_CARDS, Card
 from handandfoot.consequences import rules_for
 from handandfoot.engine import Accepted, apply
+from handandfoot.house_rules import Rules, RuleSet
 from handandfoot.melds import is_book
 from handandfoot.position import ANSWER, CHOOSE, DRAW, PLAY, Position
-from handandfoot.rules import Rules, RuleSet
 
 
 def legal_actions(position: Position, ruleset: RuleSet) -> Iterator[Action]:

@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from handandfoot.cards import BLACK_THREES, RED_THREES, THREES, WILD_CARDS, Card, rank_of
+from handandfoot.house_rules import Rules
 from handandfoot.position import Meld, make_meld
-from handandfoot.rules import Rules
 
 
 class Violation(NamedTuple):

@@ -8,9 +8,9 @@ from collections.abc import Hashable, Iterable
 
 from handandfoot.cards import KIND, Card
 from handandfoot.engine import Accepted, apply
+from handandfoot.house_rules import RuleSet
 from handandfoot.legal import legal_actions
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
-from handandfoot.rules import RuleSet
 
 
 def key_of(position: Position) -> Hashable:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from handandfoot.cards import RED_THREES, Card
+from handandfoot.house_rules import Rules, RuleSet
 from handandfoot.melds import is_book
 from handandfoot.position import Meld, Position
-from handandfoot.rules import Rules, RuleSet
 
 
 class SideCards(NamedTuple):

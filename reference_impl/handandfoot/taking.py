@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from handandfoot.actions import Take
 from handandfoot.cards import THREES, WILD_CARDS, Card, rank_of
+from handandfoot.house_rules import Rules
 from handandfoot.laying import Laid, cards_laid, crowded_ranks
 from handandfoot.melds import Violation, is_book
 from handandfoot.position import WILD, Position, Side
-from handandfoot.rules import Rules
 
 
 class TopMeld(NamedTuple):

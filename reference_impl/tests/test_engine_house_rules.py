@@ -8,8 +8,8 @@ from tables import table
 
 from handandfoot.deal import pack_of, turn_up
 from handandfoot.game import play, seeded
-from handandfoot.players import eager, uniform
-from handandfoot.rules import RuleSet
+from handandfoot.house_rules import RuleSet
+from handandfoot.random_players import eager, uniform
 from handandfoot.spec import load_spec
 from handandfoot.spec.combinations import first_contradiction
 

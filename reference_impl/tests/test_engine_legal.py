@@ -10,8 +10,8 @@ from tables import table
 
 from handandfoot.game import play, seeded
 from handandfoot.perft import turn_ends
-from handandfoot.players import eager
 from handandfoot.position import DRAW, PLAY, Position
+from handandfoot.random_players import eager
 
 pytestmark = pytest.mark.slow
 

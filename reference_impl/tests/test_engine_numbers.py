@@ -23,11 +23,11 @@ ALLOWED = {
     ("chance", 64): "the bits of a word of the published shuffle",
     ("deal", 4): "how many wrong cards a message names before it says how many more there are",
     ("melds", 4096): "the size of a cache",
-    ("players", 0.8): "how eager a player by chance is, which is no rule",
+    ("random_players", 0.8): "how eager a player by chance is, which is no rule",
     ("position", 4): "the place of a field in the tuple of a position",
     ("position", 5): "the place of a field in the tuple of a position",
     ("position", 6): "the place of a field in the tuple of a position",
-    ("rules", 6): "the most players for whom a position has seats",
+    ("house_rules", 6): "the most players for whom a position has seats",
     ("scoring", 5): "what the word quintet means",
     ("wire", 6): "the most players for whom a position has seats",
     ("wire", 9): "the most packets that a message can name",
@@ -59,7 +59,7 @@ def test_every_number_in_the_engine_has_its_reason() -> None:
 
 def test_no_figure_of_a_score_is_ever_allowed() -> None:
     """The modules that decide what is laid, taken, left and counted have no number but the meaning of a word."""
-    rules = {"closing", "consequences", "engine", "laying", "scoring", "taking", "legal", "game", "melds"}
+    rules = {"going_out", "consequences", "engine", "laying", "scoring", "taking", "legal", "game", "melds"}
 
     assert {("scoring", 5), ("melds", 4096)} == {entry for entry in ALLOWED if entry[0] in rules}
 
@@ -96,4 +96,4 @@ def test_no_rule_asks_for_the_name_of_a_rule_set() -> None:
         if isinstance(node, ast.Attribute) and node.attr == "name" and isinstance(node.ctx, ast.Load)
     }
 
-    assert {"rules"} >= readers
+    assert {"house_rules"} >= readers

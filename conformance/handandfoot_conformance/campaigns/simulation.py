@@ -10,9 +10,9 @@ from typing import Any
 
 from handandfoot.deal import pack_of
 from handandfoot.game import Chooser, play, seeded
-from handandfoot.players import eager, uniform
+from handandfoot.house_rules import RuleSet
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
-from handandfoot.rules import RuleSet
+from handandfoot.random_players import eager, uniform
 
 PLAYERS: dict[str, Callable[[int | str], Chooser]] = {"uniform": uniform, "eager": eager}
 

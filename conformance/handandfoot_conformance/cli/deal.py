@@ -22,7 +22,7 @@ def deal(seed: str, variant: str, players: int | None, round_number: int, as_jso
     a daily deal is the same everywhere.
     """
     from handandfoot.deal import deal_round, first_dealer
-    from handandfoot.rules import RuleSet
+    from handandfoot.house_rules import RuleSet
     from handandfoot.wire import deal_to_json
     from handandfoot_conformance.protocol.seats import player
     from handandfoot_conformance.wording.cards import faces

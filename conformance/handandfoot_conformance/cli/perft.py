@@ -22,9 +22,9 @@ def perft(turns: int, variant: str, players: int | None, seed: str, divide: bool
     so that the figure does not depend on how an engine cuts a turn into actions.
     """
     from handandfoot.deal import deal_round, start_round
+    from handandfoot.house_rules import RuleSet
     from handandfoot.perft import divided
     from handandfoot.perft import perft as count
-    from handandfoot.rules import RuleSet
 
     resolved = lookup.resolved(lookup.specification(), variant, players)
     ruleset = RuleSet.from_parameters(resolved.parameters, resolved.players, resolved.variant)

@@ -28,7 +28,7 @@ def play(variant: str, players: int | None, seat: str, seed: str | None, daily: 
     import secrets
     import shlex
 
-    from handandfoot.rules import RuleSet
+    from handandfoot.house_rules import RuleSet
     from handandfoot_conformance.cli.game.sitting import Left, Sitting
 
     if daily and seed is not None:

@@ -41,7 +41,7 @@ def simulate(
     After every action all cards are counted.
     No action that is listed as legal may be refused, and every game must end.
     """
-    from handandfoot.rules import RuleSet
+    from handandfoot.house_rules import RuleSet
     from handandfoot_conformance.campaigns.simulation import Broken, simulate_all
 
     spec = lookup.specification()

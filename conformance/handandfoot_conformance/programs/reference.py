@@ -9,10 +9,10 @@ from handandfoot.deal import check_deal, start_round
 from handandfoot.engine import Accepted, apply
 from handandfoot.errors import Ambiguous, BadVariant, Malformed
 from handandfoot.game import winners
+from handandfoot.house_rules import RuleSet
 from handandfoot.legal import legal_actions
 from handandfoot.melds import check_meld, is_book
 from handandfoot.position import GAME_OVER, make_meld
-from handandfoot.rules import RuleSet
 from handandfoot.scoring import Score, SideCards, score_side
 from handandfoot.wire import (
     action_from_json,

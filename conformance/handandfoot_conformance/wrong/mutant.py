@@ -6,8 +6,8 @@ import importlib
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from handandfoot.house_rules import RuleSet
 from handandfoot.position import GAME_OVER, ROUND_OVER
-from handandfoot.rules import RuleSet
 from handandfoot.wire import position_from_json, position_to_json
 from handandfoot_conformance.programs.reference import ReferenceAdapter
 

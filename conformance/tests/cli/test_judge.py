@@ -13,7 +13,7 @@ from command_line import complaint, run
 from handandfoot.consequences import Step, end_round
 from handandfoot.engine import Accepted, apply
 from handandfoot.game import play, seeded
-from handandfoot.rules import RuleSet
+from handandfoot.house_rules import RuleSet
 from handandfoot.spec import load_spec
 from handandfoot.wire import action_to_json, position_to_json
 from handandfoot_conformance.asking.consequences import consequences

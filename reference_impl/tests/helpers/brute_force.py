@@ -6,9 +6,9 @@ from handandfoot.actions import Action, Add, Answer, Ask, Discard, Draw, Lay, Sw
 from handandfoot.cards import Card, is_wild
 from handandfoot.engine import Accepted, apply
 from handandfoot.errors import Ambiguous, Malformed
+from handandfoot.house_rules import RuleSet
 from handandfoot.perft import key_of, turn_has_ended
 from handandfoot.position import Meld, Position
-from handandfoot.rules import RuleSet
 
 Layout = tuple[tuple[tuple[Card, ...], ...], tuple[Add, ...]]
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from handandfoot.rules import RuleSet
+from handandfoot.house_rules import RuleSet
 from handandfoot.spec import load_spec
 
 

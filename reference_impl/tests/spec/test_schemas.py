@@ -6,7 +6,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from handandfoot.deal import deal_round, first_dealer, start_round
-from handandfoot.rules import RuleSet
+from handandfoot.house_rules import RuleSet
 from handandfoot.spec import load_spec
 from handandfoot.spec.schemas import validator
 from handandfoot.wire import action_from_json, action_to_json, position_to_json

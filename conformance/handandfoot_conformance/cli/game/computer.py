@@ -7,7 +7,7 @@ from typing import Any
 
 from handandfoot.actions import Action, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
 from handandfoot.cards import BLACK_THREES, WILD_CARDS, Card, rank_of
-from handandfoot.rules import Rules
+from handandfoot.house_rules import Rules
 
 View = dict[str, Any]
 

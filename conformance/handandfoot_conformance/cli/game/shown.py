@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from handandfoot.actions import Action, Add, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
 from handandfoot.consequences import Event
 from handandfoot.engine import Refused
+from handandfoot.house_rules import Rules
 from handandfoot.position import ANSWER, CHOOSE, DRAW, Position
-from handandfoot.rules import Rules
 from handandfoot.scoring import Score
 from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.protocol.seats import PLAYERS

@@ -13,9 +13,9 @@ from handandfoot.deal import Deal, deal_round, first_dealer, next_round, start_r
 from handandfoot.engine import Accepted, Refused, apply
 from handandfoot.errors import Ambiguous, Malformed
 from handandfoot.game import winners
+from handandfoot.house_rules import RuleSet
 from handandfoot.legal import legal_actions
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
-from handandfoot.rules import RuleSet
 from handandfoot.scoring import scored_by_item
 from handandfoot.wire import view
 from handandfoot_conformance.cli.game import computer, shown

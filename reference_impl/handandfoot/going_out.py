@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from handandfoot.cards import Card
+from handandfoot.house_rules import Rules
 from handandfoot.melds import Violation, is_book
 from handandfoot.position import GRANTED, NONE, REFUSED, Meld, Position
-from handandfoot.rules import Rules
 
 
 def partners_of(position: Position, seat: int) -> list[int]:
