@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from handandfoot.cards import FACES
 from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short
 from handandfoot.spec.reading import Items, Keys
 from handandfoot_conformance.protocol.seats import PLAYERS
+from handandfoot_conformance.wording.cards import A_CARD, RANKS, cards_written, rank_written, words_of
 from handandfoot_conformance.wording.nearest import Wrong
 
-A_CARD = "a rank and a suit, as in 10H, or JK"
+A_RANK = f"{A_CARD}, or a rank alone"
+_FLAGS = {"yes": True, "no": False, "true": True, "false": False, "y": True, "n": False}
 
 _T = TypeVar("_T")
+
+
+def _is_rank(value: Any) -> bool:
+    """Whether a value that YAML has read as a number is a rank that stands alone."""
+    return type(value) is int and str(value) in RANKS
 
 
 class Part:
@@ -62,15 +68,24 @@ class Part:
             for number, (value, line) in enumerate(zip(self.value, lines, strict=True))
         ]
 
-    def cards(self) -> list[str]:
-        """Return cards, written as one text or as a list."""
+    def cards(self, *, ranks: bool = False) -> list[str]:
+        """Return cards, written as one text or as a list, as people write them; bare `ranks` where those will do."""
         if self.value is None:
             return []
-        words = self.value.split() if isinstance(self.value, str) else [one.value for one in self.items()]
-        for word in words:
-            if word not in FACES:
-                raise self.wrong(f"{short(word)} is no card", A_CARD)
-        return words
+        if isinstance(self.value, list):
+            return [card for one in self.items() for card in one.cards(ranks=ranks)]
+        found: list[str] = []
+        for word in words_of(str(self.value)) if isinstance(self.value, str) or _is_rank(self.value) else [self.value]:
+            rank = rank_written(str(word))
+            cards = cards_written(str(word))
+            if ranks and rank is not None:
+                cards = (rank,)
+            elif rank is not None:
+                raise self.wrong(f"{short(word)} is a rank without a suit", A_CARD)
+            elif not cards:
+                raise self.wrong(f"{short(word)} is no card", A_RANK if ranks else A_CARD)
+            found += cards
+        return found
 
     def card(self) -> str:
         """Return one card."""
@@ -79,13 +94,13 @@ class Part:
             raise self.wrong(f"{short(self.value)} is not one card", A_CARD)
         return found[0]
 
-    def groups(self) -> list[list[str]]:
+    def groups(self, *, ranks: bool = False) -> list[list[str]]:
         """Return several lots of cards: a list of texts or lists, or one text for a single lot."""
         if self.value is None:
             return []
-        if isinstance(self.value, str):
-            return [self.cards()] if self.value.strip() else []
-        return [one.cards() for one in self.items()]
+        if not isinstance(self.value, list):
+            return [self.cards(ranks=ranks)] if str(self.value).strip() else []
+        return [one.cards(ranks=ranks) for one in self.items()]
 
     def number(self, least: int | None = None, most: int | None = None) -> int:
         """Return a whole number."""
@@ -97,9 +112,11 @@ class Part:
         return self.value
 
     def flag(self) -> bool:
-        """Return true or false."""
+        """Return true or false; yes and no are words for them."""
+        if isinstance(self.value, str) and self.value.casefold() in _FLAGS:
+            return _FLAGS[self.value.casefold()]
         if not isinstance(self.value, bool):
-            raise self.wrong(f"{short(self.value)} is not allowed", "true or false")
+            raise self.wrong(f"{short(self.value)} is not allowed", "true or false, yes or no")
         return self.value
 
     def text(self) -> str:

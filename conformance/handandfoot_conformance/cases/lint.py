@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from handandfoot.spec import Problem, SpecError
-from handandfoot_conformance.positions.reachable import check_position
+from handandfoot_conformance.positions.reachable import check_request
 from handandfoot_conformance.protocol.case import Case, NotApplicable
 from handandfoot_conformance.scenarios.compiler import prepare
 from handandfoot_conformance.scenarios.gherkin import Feature, find_features, load_feature, load_features
@@ -87,10 +87,9 @@ def lint_cases(book: CaseBook) -> list[Problem]:
 
 def _unreachable(compiled: list[Compiled], book: CaseBook) -> Iterator[Problem]:
     for case in compiled:
-        if isinstance(case, Case) and "position" in case.request and NEVER_MET.isdisjoint(case.rules):
-            parameters = book.rules.by_digest[case.digest].parameters
-            for fault in check_position(case.request["position"], parameters):
-                message = f"play cannot reach the position under {case.variant}: {fault}"
+        if isinstance(case, Case) and NEVER_MET.isdisjoint(case.rules):
+            for fault in check_request(case.request, book.rules.by_digest[case.digest].parameters):
+                message = f"play cannot reach this under {case.variant}: {fault}"
                 yield Problem(case.feature, case.line, "", message)
 
 

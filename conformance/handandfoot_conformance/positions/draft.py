@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from handandfoot.cards import Cards, rank_of, sort_cards
+from handandfoot_conformance.positions.freezing import frozen_by_rules
 from handandfoot_conformance.positions.pack import Pack, Rest, Surplus, pack_of
 from handandfoot_conformance.positions.parameter_values import Parameters, Unposable, value_at
 from handandfoot_conformance.protocol.seats import PLAYERS
@@ -223,6 +224,8 @@ class Draft:
         position = self._frame(seats, sides)
         position["pile"] = self._pile(rest, sides)
         self._stock(position, rest)
+        if "frozen" not in self.said:
+            position["frozen"] = bool(frozen_by_rules(position["pile"], self.parameters, self.round_number))
         return position
 
     def deal(self) -> tuple[Position, Position]:

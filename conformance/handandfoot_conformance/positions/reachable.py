@@ -1,4 +1,4 @@
-"""Whether play can reach a position: a lint for scenarios, and for positions that a person writes.
+"""Whether play can reach a position, or the end of a round: for scenarios, and for what a person writes.
 
 Each check is a generator over a complete position and the resolved parameters; it yields one line for each fault.
 The checks read values and count cards. They are necessary, not sufficient:
@@ -11,12 +11,14 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from handandfoot.cards import BLACK_THREES, RED_THREES, THREES, WILD_CARDS, rank_of
+from handandfoot_conformance.positions.freezing import frozen_by_rules
 from handandfoot_conformance.positions.pack import pack_of
 from handandfoot_conformance.positions.parameter_values import Parameters, value_at
+from handandfoot_conformance.positions.round_ends import end_faults, round_faults
 from handandfoot_conformance.protocol.seats import PLAYERS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
 Position = dict[str, Any]
 
@@ -28,12 +30,23 @@ class Rules:
     """Values of parameters in the round of a position."""
 
     def __init__(self, parameters: Parameters, position: Position) -> None:
-        self._parameters = parameters
-        self._round = int(position["round"])
+        self.parameters = parameters
+        self.round = int(position["round"])
 
     def __getitem__(self, name: str) -> Any:
         """Return the value of a parameter, read for a side without score and books where a table asks for them."""
-        return value_at(self._parameters, name, round=self._round)
+        return value_at(self.parameters, name, round=self.round)
+
+
+def check_request(body: Mapping[str, Any], parameters: Parameters) -> list[str]:
+    """Return what is wrong with the position of a request, or with the end of the round that it asks to be counted.
+
+    This one function decides for the judge, the score sheet and the lint of the scenarios what cannot be.
+    A request that holds neither has nothing wrong with it here.
+    """
+    if "position" in body:
+        return check_position(body["position"], parameters)
+    return end_faults(body["round"], body["sides"], parameters, part=True) if "sides" in body else []
 
 
 def check_position(position: Position, parameters: Parameters) -> list[str]:
@@ -67,9 +80,8 @@ def _table(position: Position, rules: Rules) -> Iterator[str]:
     for what, seat in (("dealer", position["dealer"]), ("turn", position["turn"]["seat"])):
         if not 0 <= seat < players:
             yield f"{what}: there is no seat {seat}; allowed: 0 to {players - 1}"
-    last = rules["game_rounds"]
-    if last is not None and position["round"] > last and rules["tie"] != "extra round":
-        yield f"round {position['round']}: the game has {last} rounds"
+    if position["turn"]["phase"] not in _OVER:
+        yield from round_faults(rules.round, position["scores"], rules.parameters)
 
 
 def _pack(position: Position, rules: Rules) -> Iterator[str]:
@@ -195,12 +207,13 @@ def _red_threes(position: Position, rules: Rules) -> Iterator[str]:
 
 
 def _frozen(position: Position, rules: Rules) -> Iterator[str]:
-    if not position["frozen"]:
-        return
-    if rules["freeze"] == "never":
+    fixed = frozen_by_rules(position["pile"], rules.parameters, rules.round)
+    if position["frozen"] and rules["freeze"] == "never":
         yield "the pile is frozen, but these rules know no freezing"
-    elif not WILD_CARDS & set(position["pile"]):
+    elif position["frozen"] and fixed is False:
         yield "the pile is frozen, but no wild card lies in it"
+    elif fixed and not position["frozen"]:
+        yield "the pile is not frozen, but a wild card has been discarded on it"
 
 
 _CHECKS: tuple[Callable[[Position, Rules], Iterator[str]], ...] = (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from handandfoot.cards import parse_card
 from handandfoot_conformance.positions.draft import CLOSED, IN_PLAY, PENDING, PLAYED_FROM, Draft, Position
 from handandfoot_conformance.positions.parameter_values import Parameters, Unposable
 from handandfoot_conformance.protocol.seats import SEATS
+from handandfoot_conformance.wording.cards import A_CARD, cards_written, words_of
 
 _KEYS = ("players", "round", "dealer", "scores", "turn", "seats", "sides", "pile", "stock", "frozen")
 _TURN = ("seat", "phase", "taken", "opened", "permission")
@@ -114,11 +114,14 @@ def _list(value: Any, where: str) -> list[Any]:
 
 
 def _cards(value: Any, where: str) -> tuple[str, ...]:
-    words = value.split() if isinstance(value, str) else _list(value, where)
-    try:
-        return tuple(parse_card(str(word)) for word in words)
-    except ValueError as error:
-        raise ValueError(f"{where}: {error}") from error
+    words = words_of(value) if isinstance(value, str) else _list(value, where)
+    cards: list[str] = []
+    for word in words:
+        found = cards_written(str(word))
+        if not found:
+            raise ValueError(f"{where}: {word!r} is not a card; allowed: {A_CARD}")
+        cards += found
+    return tuple(cards)
 
 
 def _seat(value: Any, where: str) -> int:

@@ -114,7 +114,7 @@ Feature: The game, as the Spanish source has it
       And the top card is 3C
       And Ann's side has melded QS QD QH QC QS QD
       And Ann's side has laid the red threes nothing
-      And Bob's side has melded KS KD KH
+      And Bob's side has melded <bob>
       And Bob's side has laid the red threes nothing
       And Ann has played from the foot
       And Ann's hand is 4S
@@ -131,10 +131,10 @@ Feature: The game, as the Spanish source has it
       And nothing else has changed
 
       Examples:
-        | case                      | round | before        | after         |
-        | after-four-rounds         | 4     | 1000 and 1030 | 1050 and 1050 |
-        | at-nothing                | 4     | -50 and -20   | 0 and 0       |
-        | after-an-extra-round-too  | 5     | 1000 and 1030 | 1050 and 1050 |
+        | case                      | round | bob               | before        | after         |
+        | after-four-rounds         | 4     | KS KD KH          | 1000 and 1030 | 1050 and 1050 |
+        | at-nothing                | 4     | KS KD KH          | -50 and -20   | 0 and 0       |
+        | after-an-extra-round-too  | 5     | KS KD KH KC KS KD | 1000 and 1000 | 1050 and 1050 |
 
     Scenario Outline: The extra round decides
       Given it is round 5

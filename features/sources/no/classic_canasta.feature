@@ -1182,7 +1182,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
         | case           | round | before        | after         | winner |
         | exactly        | 3     | 4950 and 0    | 5000 and 20   | Ann    |
         | the-other-side | 6     | 0 and 4980    | 50 and 5000   | Bob    |
-        | both-reach-it  | 2     | 4960 and 5100 | 5010 and 5120 | Bob    |
+        | both-reach-it  | 2     | 4955 and 4990 | 5005 and 5010 | Bob    |
         | in-round-one   | 1     | 4990 and 0    | 5040 and 20   | Ann    |
 
     Scenario Outline: With three players 5000 is not enough
@@ -1233,7 +1233,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
 
         | case      | round | before                 | after                  | winner |
         | exactly   | 5     | 7445 and 7000 and 6000 | 7500 and 7025 and 6025 | Ann    |
-        | the-third | 5     | 0 and 0 and 7500       | 55 and 25 and 7525     | Cat    |
+        | the-third | 5     | 0 and 0 and 7480       | 55 and 25 and 7505     | Cat    |
 
     Scenario Outline: Two players play to 5000
       Given 2 players
@@ -1375,4 +1375,4 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
 
         | case    | round | before        | after         |
         | at-5000 | 4     | 4950 and 4980 | 5000 and 5000 |
-        | at-5200 | 6     | 5150 and 5180 | 5200 and 5200 |
+        | at-5015 | 6     | 4965 and 4995 | 5015 and 5015 |

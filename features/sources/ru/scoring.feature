@@ -339,8 +339,7 @@ Feature: The score of a round, as the Russian source has it
     Scenario: Everything that a side can score comes together
       Given Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and KS KD KH KC KS 2C 2D and 2S 2D 2H 2C JK JK JK and 4S 4D 4H
       And Ann's side has laid the red threes 3H 3D
-      And Cat's hand is 8C 3S
-      And Cat's foot is 3H QC KC 9D
+      And Cat's hand is 8C 3S 3H QC KC 9D
       And Bob's side has melded 10S 10D 10H 10C 10S 10D
       And Bob's hand is JK 4C
       And Dan's foot is 3D KD 5C

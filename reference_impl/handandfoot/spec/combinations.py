@@ -113,6 +113,24 @@ def packets_fit(values: _Values) -> Contradiction | None:
     return None
 
 
+def last_packet_leaves_a_card(values: _Values) -> Contradiction | None:
+    """A last packet, taken up at once, leaves a card after the discard where going out may be forbidden (HF-OUT-03)."""
+    partners = values.most("partnership") > 1
+    may_be_forbidden = (
+        any(any(books.values()) for books in values.all("out_books"))
+        or values.most("out_wild_books") > 0
+        or any(values.all("out_named_books"))
+        or (partners and (set(values.all("out_partner")) != {"nothing"} or "must ask" in values.all("out_permission")))
+    )
+    chosen = set(values.all("packet_choice")) != {"as dealt"}
+    for packets in values.all("packets"):
+        last = packets if chosen else packets[-1:]
+        if may_be_forbidden and len(packets) > 1 and 1 in last:
+            what = "a last packet of one card can neither be kept nor discarded by a player who may not go out"
+            return Contradiction(("packets",), what, "two cards at least in the last packet")
+    return None
+
+
 def melds_exist(values: _Values) -> Contradiction | None:
     """Some meld can be laid."""
     least, most = values.least("meld_min"), values.least("book_size")
@@ -223,6 +241,19 @@ _MIXED = ("wild_limit", "natural_minimum", "naturals_per_wild", "natural_margin"
 _CHECKS: tuple[tuple[Callable[[_Values], Contradiction | None], tuple[str, ...]], ...] = (
     (sides, ("partnership",)),
     (packets_fit, ("packets", "draw_count", *_PACK)),
+    (
+        last_packet_leaves_a_card,
+        (
+            "packets",
+            "packet_choice",
+            "partnership",
+            "out_books",
+            "out_wild_books",
+            "out_named_books",
+            "out_partner",
+            "out_permission",
+        ),
+    ),
     (melds_exist, ("meld_min", "book_size", "book_growth", *_MIXED, *_PACK)),
     (named_books_exist, ("out_named_books", "named_bonus", "ranks")),
     (books_allowed, ("out_books", "out_wild_books", "all_wild_melds", "book_size", *_MIXED, *_PACK)),
