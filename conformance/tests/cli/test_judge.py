@@ -336,3 +336,37 @@ def test_wrong_house_rules_in_the_file_are_told_even_where_others_are_asked_for(
 def test_file_that_cannot_be_read(name: str) -> None:
     """A file that is not there is named."""
     assert name in complaint("judge", name)
+
+
+FROZEN = """
+variant: classic-canasta
+given:
+  - it is Ann's turn
+  - Ann's side has melded QS QD QH
+  - Ann's hand is KS 2D 4C 5C
+  - the discard pile is KC 2C 9C
+when: Ann takes the discard pile with KS 2D
+"""
+
+
+def test_a_pile_with_a_wild_card_is_frozen_though_nobody_says_so() -> None:
+    """A wild card in the pile has frozen it, so one natural card and a wild one do not take it."""
+    (verdict,) = judged(FROZEN)
+
+    assert verdict["accepted"] is False
+    assert ["HF-PILE-10"] == verdict["rules"]
+
+
+def test_a_pile_with_a_wild_card_cannot_be_said_not_to_be_frozen() -> None:
+    """The other contradiction is refused, too, as a frozen pile without a wild card is."""
+    text = """
+variant: classic-canasta
+position: {turn: {seat: Ann}, pile: KC 2C 9C, frozen: false, seats: {Ann: {hand: KS 2D 4C 5C}}}
+action: {action: take, melds: [KS 2D KC]}
+"""
+    line = complaint("judge", "-", given=text)
+
+    assert "the pile is not frozen, but a wild card has been discarded on it" in line
+    assert "the pile is frozen, but no wild card lies in it" in complaint(
+        "judge", "-", given=text.replace("false", "true").replace("KC 2C 9C", "KC 9C")
+    )

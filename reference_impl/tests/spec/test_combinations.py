@@ -73,6 +73,14 @@ def test_the_base_is_possible() -> None:
             {"natural_minimum": 8, "out_books": {**BOOKS, "dirty": 0}}, "no meld can be laid at all", id="no-meld"
         ),
         pytest.param({"out_named_books": ["K"], "ranks": ["4", "5", "6"]}, "a book of K is named", id="named-book"),
+        pytest.param(
+            {"packets": [11, 1]}, "a last packet of one card can neither be kept nor discarded", id="last-packet-of-one"
+        ),
+        pytest.param(
+            {"packets": [1, 11], "packet_choice": "player chooses"},
+            "a last packet of one card",
+            id="chosen-foot-of-one",
+        ),
         pytest.param({"packets": [13]}, "the partner must have taken up the foot, and no foot is dealt", id="no-foot"),
         pytest.param({"game_rounds": None, "game_target": None}, "the game never ends", id="no-end"),
     ],
@@ -97,6 +105,8 @@ def test_what_cannot_be_played_or_won_is_found(changes: dict, words: str) -> Non
         pytest.param({"packets": [33, 33]}, id="packets"),
         pytest.param({"book_size": 3, "meld_min": 3}, id="meld-as-large-as-a-book"),
         pytest.param({"packets": [13], "out_partner": "nothing"}, id="one-packet"),
+        pytest.param({"packets": [11, 2]}, id="last-packet-of-two"),
+        pytest.param({"packets": [1, 11]}, id="first-packet-of-one"),
         pytest.param({"game_rounds": None, "game_target": 5000}, id="target"),
     ],
 )
