@@ -89,7 +89,8 @@ def _unreachable(compiled: list[Compiled], book: CaseBook) -> Iterator[Problem]:
     for case in compiled:
         if isinstance(case, Case) and NEVER_MET.isdisjoint(case.rules):
             for fault in check_request(case.request, book.rules.by_digest[case.digest].parameters):
-                message = f"play cannot reach this under {case.variant}: {fault}"
+                what = "the position" if "position" in case.request else "this end of a round"
+                message = f"play cannot reach {what} under {case.variant}: {fault}"
                 yield Problem(case.feature, case.line, "", message)
 
 
