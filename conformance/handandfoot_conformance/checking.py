@@ -20,7 +20,8 @@ from handandfoot_conformance.judging.outcomes import Outcome
 from handandfoot_conformance.judging.severity import Severities
 from handandfoot_conformance.programs.conversation import Limits
 from handandfoot_conformance.programs.opening import REFERENCE, open_session
-from handandfoot_conformance.programs.process import CommandError, ended_by_signals
+from handandfoot_conformance.programs.process import CommandError
+from handandfoot_conformance.programs.signals import ended_by_signals
 from handandfoot_conformance.protocol.adapter import BrokenDownError, Session, UnusableError
 from handandfoot_conformance.protocol.messages import PROTOCOL
 from handandfoot_conformance.report.model import Adapted, CaseResult, Deviations, Report, Selected

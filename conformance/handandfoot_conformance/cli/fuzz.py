@@ -11,7 +11,7 @@ from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.cli import out
 from handandfoot_conformance.cli.shell import BROKE_DOWN, FAILED, OK
 from handandfoot_conformance.wording.nearest import Wrong
-from handandfoot_conformance.wording.safe import printable
+from handandfoot_conformance.wording.safe import printable, safe_lines
 from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def fuzz(
     from handandfoot_conformance.positions.rule_tables import RuleBook
     from handandfoot_conformance.programs.conversation import Limits
     from handandfoot_conformance.programs.process import CommandError
-    from handandfoot_conformance.protocol.adapter import BrokenDownError, UnusableError
+    from handandfoot_conformance.protocol.adapter import BrokenDownError
 
     spec = lookup.specification()
     found = [lookup.variant_named(spec, name) for name in variants]
@@ -64,8 +64,10 @@ def fuzz(
         result = hunt(spec, rules, Options(adapter, names, games, seed, seconds, limits), _watcher())
     except BrokenDownError as error:
         click.echo(f"handandfoot: {printable(error)}", err=True)
+        for line in safe_lines(error.errors):
+            click.echo(f"stderr: {line}", err=True)
         return BROKE_DOWN
-    except (CommandError, UnusableError) as error:
+    except CommandError as error:
         raise Wrong(str(error)) from error
 
     if as_json:
@@ -75,6 +77,8 @@ def fuzz(
             click.echo(printable(line))
         _print_tally(result)
     if result.broke_down:
+        if result.found is None:
+            click.echo(f"handandfoot: the program broke down: {printable(result.broke_down)}", err=True)
         return BROKE_DOWN
     if result.found:
         return FAILED

@@ -16,7 +16,7 @@ import click
 
 from handandfoot.errors import Ambiguous, BadVariant, Malformed
 from handandfoot_conformance.wording.nearest import Wrong, choose
-from handandfoot_conformance.wording.safe import printable
+from handandfoot_conformance.wording.safe import printable, safe_lines
 
 OK, FAILED, WRONG_USE, BROKE_DOWN = 0, 1, 2, 3
 
@@ -88,7 +88,7 @@ class Shell(click.Group):
         except Exception as error:
             if not _is_about_input(error):
                 raise
-            _stop(str(error))
+            _stop(str(error), before=safe_lines(getattr(error, "errors", "")))
         sys.exit(code if isinstance(code, int) else OK)
 
 
@@ -120,7 +120,9 @@ def _is_about_input(error: Exception) -> bool:
     return any(isinstance(error, kind) for kind in kinds if kind is not None)
 
 
-def _stop(message: str, code: int = WRONG_USE) -> NoReturn:
-    """Print one line on the standard error stream and end."""
+def _stop(message: str, code: int = WRONG_USE, before: Sequence[str] = ()) -> NoReturn:
+    """Print one line on the standard error stream, after what a stranger's code said, and end."""
+    for line in before:
+        click.echo(line, err=True)
     click.echo(f"handandfoot: {printable(message)}", err=True)
     sys.exit(code)

@@ -8,6 +8,7 @@ a *should* that is not met, and what the rulebook only assumes, is an expected f
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -67,8 +68,26 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
     return [f"handandfoot: the cases put to the program are run with `--pyargs {_BOUND}`"]
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """End the program that was judged, and fail where it breaks down over that."""
+    bench = session.config.stash.get(_BENCH, None)
+    if bench is not None and (why := bench.close()):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        if (output := getattr(session.config, "workeroutput", None)) is not None:
+            output[_BOUND] = why
+        else:
+            print(f"\nhandandfoot: the program broke down at its end: {why}", file=sys.stderr)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over what a worker of pytest-xdist says of the end of its program."""
+    if why := getattr(node, "workeroutput", {}).get(_BOUND):
+        node.config.stash[_BENCH].stop_failed = why
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """End the program that was judged."""
+    """End the program that was judged, should it still run."""
     if (bench := config.stash.get(_BENCH, None)) is not None:
         bench.close()
 
@@ -80,6 +99,8 @@ class Bench:
         self._config = config
         self._book: Any = None
         self._session: Any = None
+        self.stop_failed = ""
+        """How the program, or one of its copies in other processes, broke down at its end."""
         self._scenarios: dict[str, Prepared] = {}
         self._titles: dict[tuple[str, str], Prepared] = {}
         self._names: dict[str, str] = {}
@@ -120,13 +141,16 @@ class Bench:
         if self._session is None:
             from handandfoot_conformance.programs.opening import open_session
 
-            self._session = open_session(self.adapter, self.book.spec.version)
+            self._session = open_session(self.adapter, self.book.spec.version, lasting=True)
         return self._session
 
-    def close(self) -> None:
-        """End the program."""
-        if self._session is not None:
-            self._session.close()
+    def close(self) -> str:
+        """End the program, and return how it broke down over it."""
+        session, self._session = self._session, None
+        if session is not None:
+            session.close()
+            self.stop_failed = session.stop_failed
+        return self.stop_failed
 
     def feature_name(self, filename: str) -> str:
         """Return the name that a feature file has in ids."""

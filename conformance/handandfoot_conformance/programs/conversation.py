@@ -21,6 +21,7 @@ from handandfoot_conformance.protocol.adapter import (
 )
 from handandfoot_conformance.protocol.answers import interpret
 from handandfoot_conformance.protocol.messages import BreachError, Message, decode, encode, identify
+from handandfoot_conformance.wording.safe import safe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,6 +52,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Cases in a row that may break before the rest is not tried."""
     grace: float = 0.5
     """Seconds that a program has for ending when it is asked to."""
+    served: bool = False
+    """Whether the kit itself reads and writes the lines of the program, so that `stop` must be answered."""
 
 
 class TroubleError(Exception):
@@ -86,6 +89,8 @@ class Conversation:
         self.ready: set[str] = set()
         self._owners = array("q")
         """Whose request each id was. Ids begin at 0 in every program, so that a case alone is always the same bytes."""
+        self.used = False
+        """Whether jobs of an earlier run were put to this program."""
         self.last: int | None = None
         """The job that was answered last."""
         try:
@@ -94,7 +99,8 @@ class Conversation:
                 raise TroubleError(reply.reason if isinstance(reply, Broken) else f"it declined: {reply.reason}")
             self.declared: Declared = declared(reply.message)
         except (TroubleError, BrokenDownError) as error:
-            raise BrokenDownError(f"the program did not start: {error}", self.end(kindly=False)) from error
+            reason, errors = f"the program did not start: {error}", self.end(kindly=False)
+            raise BrokenDownError(reason, errors, self._program.code) from error
         except BaseException:
             self.end(kindly=False)
             raise
@@ -165,19 +171,28 @@ class Conversation:
             raise UnreadyError(reply)
         self.ready.add(digest)
 
-    def farewell(self) -> None:
-        """Say `stop`. What comes before its answer and is no answer is trouble; that nothing comes is none."""
-        number, _ = self.send(Ask("stop", {}), _NOBODY)
-        deadline = time.monotonic() + min(_STOP_SECONDS, self.limits.seconds)
+    def farewell(self) -> str:
+        """Say `stop`, and return how the program broke down over it, as far as it, or its way to end, says so.
+
+        What comes before the answer and is no answer is trouble.
+        A program of which nothing comes has ended in its own way, unless the kit serves it and so knows better.
+        """
+        ask = Ask("stop", {})
+        number, _ = self.send(ask, _NOBODY)
+        seconds = min(_STOP_SECONDS, self.limits.seconds)
         try:
-            for line in self.receive(deadline):
-                found, _ = self.read(line)
+            for line in self.receive(time.monotonic() + seconds):
+                found, message = self.read(line)
                 if found != number:
                     raise self.stranger(found, line)
-                return
+                reply = self.interpret(ask, message)
+                counts = "errored" in message or self.limits.served
+                return f"over `stop` {safe(reply.reason)}" if counts and isinstance(reply, Broken) else ""
+            return str(self.silence("stop", seconds)) if self.limits.served else ""
         except TroubleError as trouble:
             if not isinstance(trouble.__cause__, GoneError):
                 raise
+            return f"{trouble} over `stop`" if self.limits.served else ""
 
     def silence(self, kind: str, seconds: float) -> TroubleError:
         """Return what is wrong when no answer has come in time."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import traceback
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from handandfoot_conformance.programs.signals import EndedBySignal
 from handandfoot_conformance.protocol.adapter import (
     Answered,
     Ask,
@@ -13,6 +15,7 @@ from handandfoot_conformance.protocol.adapter import (
     Declined,
     Reply,
     declared,
+    raised,
     start_body,
 )
 from handandfoot_conformance.protocol.answers import read_reply
@@ -30,6 +33,7 @@ class InProcessSession:
     restarts = 0
     errors = ""
     notes: Sequence[str] = ()
+    stop_failed = ""
 
     def __init__(self, adapter: Adapter, specification: str) -> None:
         self._adapter = adapter
@@ -71,11 +75,15 @@ class InProcessSession:
             return Declined(f"the adapter has no method `{ask.kind}`")
         try:
             answer = method(request)
-        except Exception as error:  # whatever a stranger's code raises is a finding, not the end of the run
-            shown = "".join(traceback.format_exception(error)[-4:])
-            return Broken(f"`{ask.kind}` raised {type(error).__name__}: {str(error)[:300]}", shown)
+        except (KeyboardInterrupt, EndedBySignal):  # nobody can tell whether the adapter or the user ends the run
+            raise
+        except BaseException as error:  # whatever a stranger's code raises is a finding, not the end of the run
+            with suppress(BaseException):
+                return Broken(raised(ask.kind, error), "".join(traceback.format_exception(error)[-4:]))
+            return Broken(raised(ask.kind, error))
         return read_reply(ask, number, answer, can)
 
     def close(self) -> None:
-        """Tell the adapter to stop; what it says no longer matters."""
-        self._ask(Ask("stop", {}), frozenset())
+        """Tell the adapter to stop."""
+        reply = self._ask(Ask("stop", {}), frozenset())
+        self.stop_failed = reply.reason if isinstance(reply, Broken) else ""

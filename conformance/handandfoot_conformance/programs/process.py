@@ -11,17 +11,18 @@ import subprocess
 import sys
 import time
 from collections import deque
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from handandfoot_conformance.programs import family
 from handandfoot_conformance.programs.pipes import PIPES, Pipes
+from handandfoot_conformance.programs.signals import held, running
 from handandfoot_conformance.protocol.messages import BreachError
-from handandfoot_conformance.wording.safe import printable
+from handandfoot_conformance.wording.safe import printable, safe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from types import FrameType
 
 LONGEST_LINE: Final = 8_000_000
 """The most bytes that one answer may have."""
@@ -57,14 +58,21 @@ def split_command(command: str | Sequence[str]) -> list[str]:
         words = [word.strip('"') for word in words]
     if not words:
         raise CommandError("the command is empty")
-    found = shutil.which(words[0])
+    found = _which(words[0])
     if found is None:
-        there = Path(words[0]).exists()
+        there = os.path.exists(words[0])  # noqa: PTH110  # it says no to a name that is too long, and raises nothing
         why = "is not a program that may be run" if there else "was not found"
         runner = _RUNNERS.get(Path(words[0]).suffix)
         hint = f"; name what runs it: {runner} {words[0]}" if there and runner else ""
-        raise CommandError(f"the command {words[0]!r} {why}{hint}")
+        raise CommandError(f"the command {safe(repr(words[0]), 160)} {why}{hint}")
     return [found, *words[1:]] if _WINDOWS else words
+
+
+def _which(word: str) -> str | None:
+    """Return where a program is, or None where there is none, however its name is written."""
+    with suppress(OSError, ValueError):
+        return shutil.which(word)
+    return None
 
 
 class Program:
@@ -84,20 +92,29 @@ class Program:
         self._begun_size = 0
         self._lines: deque[bytes] = deque()
         self._over = False
-        try:
-            self._process = subprocess.Popen(
-                words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                env={**(os.environ if environment is None else environment), MARK: self._mark},
-                start_new_session=not _WINDOWS,
-                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-            )
-        except OSError as error:
-            raise CommandError(f"the command {words[0]!r} cannot be run: {error.strerror}") from error
-        self._pipes: Pipes = (pipes or PIPES)(self._process)
+        self.code: int | None = None
+        """The exit code of a program that has ended by itself."""
+        with held():
+            if not running:
+                family.take_in(True)
+            self._not_ours = family.children()
+            try:
+                self._process = subprocess.Popen(
+                    words,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    bufsize=0,
+                    env={**(os.environ if environment is None else environment), MARK: self._mark},
+                    start_new_session=not _WINDOWS,
+                    preexec_fn=family.dies_with_us(),
+                    creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+                )
+            except (OSError, ValueError) as error:
+                why = getattr(error, "strerror", None) or error
+                raise CommandError(f"the command {words[0]!r} cannot be run: {why}") from error
+            self._pipes: Pipes = (pipes or PIPES)(self._process)
+            running.add(self)
 
     @property
     def pid(self) -> int:
@@ -161,7 +178,7 @@ class Program:
 
     def _how_it_ended(self) -> str:
         try:
-            code = self._process.wait(GRACE)
+            code = self.code = self._process.wait(GRACE)
         except subprocess.TimeoutExpired:
             return "the program closed its standard output and went on running"
         half = f", in the middle of a line: {self.half_line()}" if self._begun_size else ""
@@ -184,15 +201,17 @@ class Program:
         """End the program and every process that it started: first asked to, then made to."""
         if self._over:
             return
-        self._over = True
-        try:
+        with held():
+            self._over = True
             if self._process.poll() is None:
                 self._signal(signal.SIGTERM)
                 with suppress(subprocess.TimeoutExpired):
                     self._process.wait(grace)
-        finally:
             self._end_all()
             self._pipes.close()
+            running.discard(self)
+            if not running:
+                family.take_in(False)
 
     def _end_all(self) -> None:
         if _WINDOWS:
@@ -203,13 +222,19 @@ class Program:
             self._signal(signal.SIGKILL)
         self._process.wait()
         for _ in range(_ROUNDS):
-            strays = list(_marked(self._mark))
-            for pid in strays:
+            marked, taken_in = set(_marked(self._mark)), self._taken_in()
+            for pid in marked - taken_in:
                 with suppress(OSError):
                     os.kill(pid, signal.SIGKILL)
-            if not strays:
+            for pid in taken_in:
+                family.bury(pid)
+            if not marked and not taken_in:
                 break
             time.sleep(_PAUSE)
+
+    def _taken_in(self) -> set[int]:
+        """Return the processes that have become ours since the program started, and that we did not start."""
+        return family.children() - self._not_ours - {each.pid for each in running}
 
     def _signal(self, number: signal.Signals) -> None:
         with suppress(OSError):
@@ -240,22 +265,3 @@ def excerpt(line: bytes, size: int = 160) -> str:
     text = line[:size].decode("utf-8", "backslashreplace")
     shown = printable(text)
     return f"{shown}… ({len(line)} bytes)" if len(line) > size else shown
-
-
-@contextmanager
-def ended_by_signals() -> Iterator[None]:
-    """Let the signals that end this process unwind it first, so that no program stays behind."""
-
-    def leave(number: int, _frame: FrameType | None) -> None:
-        raise SystemExit(128 + number)
-
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before: dict[str, object] = {}
-    try:
-        for name in names:
-            with suppress(ValueError):
-                before[name] = signal.signal(getattr(signal, name), leave)
-        yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)  # type: ignore[arg-type]  # what signal.signal returned

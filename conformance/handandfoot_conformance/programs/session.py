@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from handandfoot_conformance.programs.conversation import Conversation, Limits, TroubleError, UnreadyError, final
@@ -35,11 +36,15 @@ class ProgramSession:
         specification: str,
         limits: Limits | None = None,
         pipes: type[Pipes] | None = None,
+        *,
+        lasting: bool = False,
     ) -> None:
+        """Start the program. Where the session is `lasting`, one copy serves many runs, each of a few cases."""
         self.limits = limits or Limits()
         self._words = split_command(command)
         self._specification = specification
         self._pipes = pipes
+        self._lasting = lasting
         self._talk: Conversation | None = None
         self._unready: dict[str, Reply] = {}
         self._troubled_in_a_row = 0
@@ -47,6 +52,8 @@ class ProgramSession:
         self.notes: list[str] = []
         self._stop_fails: bool | None = None
         """Whether `stop` is answered wrongly by a program that no case was put to; None before that was tried."""
+        self.stop_failed = ""
+        """How the program broke down over `stop`."""
         self.restarts = 0
         """How often the program broke down; a start without need, to put a case alone, is none."""
         self.declared: Declared = self.begin().declared
@@ -70,12 +77,15 @@ class ProgramSession:
 
     def close(self) -> None:
         """End the program."""
+        if self._lasting and self._talk is not None:
+            with suppress(TroubleError):
+                self.part(self._talk)
         self.end(kindly=True)
 
     def part(self, talk: Conversation) -> None:
         """Say `stop`. Where it is always answered wrongly that is noted, and no case has to do with it."""
         try:
-            talk.farewell()
+            self.stop_failed = talk.farewell() or self.stop_failed
         except TroubleError:
             if not self._answers_stop_wrongly():
                 raise
@@ -113,20 +123,22 @@ class ProgramSession:
             stream: _Stream | None = None
             try:
                 talk = self._talk or self.begin()
+                fresh, talk.used = not talk.used, self._lasting
                 stream = _Stream(talk, jobs, rule_sets, waiting, self._unready)
                 for number, replies in stream.run():
                     self._troubled_in_a_row = 0
                     yield number, replies
-                self.part(talk)
-                self.end(kindly=True)
+                if not self._lasting:
+                    self.part(talk)
+                    self.end(kindly=True)
             except TroubleError as trouble:
                 self.restarts += 1
                 broken = Broken(str(trouble), self.end(kindly=False))
                 assert stream is not None
-                if stream.preparing is not None and not stream.begun:
+                if fresh and stream.preparing is not None and not stream.begun:
                     self._unready[stream.preparing] = broken
                 suspects = sorted(stream.open_jobs() | set(trouble.suspects), key=order.__getitem__)
-                if stream.begun == len(suspects) == 1:
+                if fresh and stream.begun == len(suspects) == 1:
                     self._troubled_in_a_row += 1
                     yield suspects[0], (broken,)
                     continue

@@ -5,6 +5,7 @@ Whatever is judged is judged through this interface and through nothing else, th
 
 from __future__ import annotations
 
+import traceback
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
@@ -46,15 +47,20 @@ class Adapter(Protocol):
 
 
 class UnusableError(ValueError):
-    """There is no such adapter: wrong use, told in one line."""
-
-
-class BrokenDownError(Exception):
-    """The adapter cannot be started, or not again."""
+    """There is no such adapter: wrong use, told in one line, with what else the adapter said while it was loaded."""
 
     def __init__(self, reason: str, errors: str = "") -> None:
         super().__init__(reason)
         self.errors = errors
+
+
+class BrokenDownError(Exception):
+    """The adapter cannot be started, or not again; `code` is the exit code with which it ended, if it did."""
+
+    def __init__(self, reason: str, errors: str = "", code: int | None = None) -> None:
+        super().__init__(reason)
+        self.errors = errors
+        self.code = code
 
 
 class Declared(NamedTuple):
@@ -127,6 +133,10 @@ class Session(Protocol):
     def notes(self) -> Sequence[str]:
         """What is wrong with the adapter that no case has to do with."""
 
+    @property
+    def stop_failed(self) -> str:
+        """How the adapter broke down over `stop`; empty where it did not."""
+
     def run(self, jobs: Jobs, rule_sets: Mapping[str, Message]) -> Iterator[tuple[int, tuple[Reply, ...]]]:
         """Yield the number of each job with its replies, in any order.
 
@@ -136,6 +146,22 @@ class Session(Protocol):
 
     def close(self) -> None:
         """End the adapter."""
+
+
+def described(error: BaseException) -> str:
+    """Return the kind of an error and what it says, also where it cannot say it."""
+    try:
+        text = str(error)
+    except BaseException:
+        text = "what it says cannot be shown"
+    return f"{type(error).__name__}: {text[:300]}" if text else type(error).__name__
+
+
+def raised(kind: str, error: BaseException) -> str:
+    """Return what is said of an adapter that raised an error, an order to exit included, over a request."""
+    steps = traceback.extract_tb(error.__traceback__)
+    place = f" ({steps[-1].filename}, line {steps[-1].lineno})" if len(steps) > 1 else ""
+    return f"`{kind}` raised {described(error)}{place}"
 
 
 def start_body(specification: str) -> Message:

@@ -43,7 +43,8 @@ def write_report(report: Report, folder: Path) -> list[Path]:
 def to_object(report: Report) -> Message:
     """Return a report as plain JSON values, with a summary that saves its readers the counting."""
     plain: Message = msgspec.to_builtins(report)
-    del plain["adapter"]["notes"]
+    for name in ("notes", "stop_failed"):
+        del plain["adapter"][name]
     return {
         "format": plain.pop("format"),
         "summary": {

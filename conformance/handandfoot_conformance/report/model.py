@@ -49,6 +49,8 @@ class Adapted(msgspec.Struct, frozen=True):
     """Why it could not be started."""
     notes: list[str] = []
     """What is wrong with it that no case has to do with. They are for people, and not part of the JSON form."""
+    stop_failed: str = ""
+    """How it broke down over `stop`; the JSON form says so among the failures."""
 
 
 class Selected(msgspec.Struct, frozen=True):
@@ -143,7 +145,11 @@ class Report(msgspec.Struct, frozen=True):
     @property
     def exit_code(self) -> int:
         """3 where the program broke down, 1 where something failed, else 0."""
-        if self.adapter.broke_down or any(each.outcome is Outcome.ERRORED and each.is_new for each in self.results):
+        if (
+            self.adapter.broke_down
+            or self.adapter.stop_failed
+            or any(each.outcome is Outcome.ERRORED and each.is_new for each in self.results)
+        ):
             return 3
         return 1 if self.failures else 0
 
@@ -158,6 +164,8 @@ class Report(msgspec.Struct, frozen=True):
         errored = sum(each.outcome is Outcome.ERRORED and each.is_new for each in self.results)
         if errored:
             found.append(f"{errored} {'case has' if errored == 1 else 'cases have'} no verdict")
+        if self.adapter.stop_failed:
+            found.append(f"the program broke down at its end: {self.adapter.stop_failed}")
         found += self._broke_down_at_times if self.strict else []
         if self.deviations.passing:
             found.append(f"known failures that pass: {', '.join(self.deviations.passing)}")

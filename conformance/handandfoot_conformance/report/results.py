@@ -84,6 +84,7 @@ def about_adapter(command: str, session: Session) -> Adapted:
         restarts=session.restarts,
         errors=session.errors,
         notes=list(session.notes),
+        stop_failed=session.stop_failed,
     )
 
 

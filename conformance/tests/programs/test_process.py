@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+from left_over import left_over
 from runtimes import FAULTY_PROGRAM
 
 from handandfoot_conformance.programs.conversation import Limits
@@ -55,23 +56,6 @@ def kinds(found: dict) -> dict[int, str]:
 
 def is_own(number: int, replies: tuple) -> bool:
     return replies[0].message["position"]["scores"] == [number, -number]
-
-
-OWNER = f"HANDANDFOOT_TEST_OF={os.getpid()}"
-os.environ.update([OWNER.split("=")])
-
-
-def left_over() -> list[str]:
-    """Commands of processes that this test process, or anything started by it, has left running."""
-    found = []
-    for entry in Path("/proc").glob("[0-9]*"):
-        try:
-            is_ours = OWNER.encode() in (entry / "environ").read_bytes().split(b"\0")
-            if is_ours and (entry / "stat").read_text().rsplit(")", 1)[1].split()[0] != "Z":
-                found.append((entry / "cmdline").read_text())
-        except OSError:
-            continue
-    return found
 
 
 SOUND = ["none", "free field", "blank lines", "noisy", "out of order", "ends after each", "ignores SIGTERM"]
@@ -316,7 +300,8 @@ def test_the_kit_ended_by_a_signal_takes_the_program_with_it(tmp_path):
     script = tmp_path / "run.py"
     script.write_text(
         "import sys, time\n"
-        "from handandfoot_conformance.programs.process import Program, ended_by_signals\n"
+        "from handandfoot_conformance.programs.process import Program\n"
+        "from handandfoot_conformance.programs.signals import ended_by_signals\n"
         "with ended_by_signals():\n"
         "    program = Program([sys.executable, '-c', 'import time; time.sleep(3600)'])\n"
         "    try:\n"

@@ -19,7 +19,7 @@ from handandfoot_conformance.judging.judge import Verdict, why_not
 from handandfoot_conformance.judging.outcomes import Outcome
 from handandfoot_conformance.programs.conversation import Limits
 from handandfoot_conformance.programs.opening import open_session
-from handandfoot_conformance.programs.process import ended_by_signals
+from handandfoot_conformance.programs.signals import ended_by_signals
 from handandfoot_conformance.protocol.adapter import Answered, Reply, Session
 from handandfoot_conformance.protocol.case import Case
 
@@ -96,6 +96,7 @@ def hunt(spec: Spec, rules: RuleBook, options: Options, watch: Callable[[Hunt], 
                 break
         if result.found:
             result.shrunk = shrink(opponent, result.found.probe, result.found.case, result.found.verdict)
+    result.broke_down = result.broke_down or session.stop_failed
     return result
 
 
