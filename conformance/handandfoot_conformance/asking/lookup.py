@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from handandfoot_conformance.wording.nearest import Wrong, choose
+from handandfoot_conformance.wording.nearest import choose
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
@@ -57,15 +57,6 @@ def resolved(spec: Spec, name: str, players: int | None = None) -> Resolved:
 def setting_of(spec: Spec, variant: Variant, name: str) -> Setting:
     """Return the setting of a parameter: the variant's own, or that of its nearest parent that has one."""
     return next(one.settings[name] for one in spec.chain(variant) if name in one.settings)
-
-
-def speaks_of(text: str, search: str) -> bool:
-    """Say whether a text has every word of a search in it; raise `Wrong` where there is none."""
-    words = search.casefold().split()
-    if not words:
-        raise Wrong("--search: holds no word; allowed: one word or several")
-    whole = text.casefold()
-    return all(word in whole for word in words)
 
 
 def place(source: str, section: str = "", line: int | None = None) -> str:

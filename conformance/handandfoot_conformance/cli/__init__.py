@@ -15,7 +15,7 @@ COMMANDS = {
     "judge": (f"{_HERE}.judge", "May I do that? One position and one action, under every variant."),
     "score": (f"{_HERE}.score", "Count the score of a finished round or game, item by item."),
     "rules": (f"{_HERE}.rules", "List, search and show the rules and what each source says."),
-    "conflicts": (f"{_HERE}.conflicts", "Show where the sources contradict each other or themselves."),
+    "disputes": (f"{_HERE}.disputes", "Show where the sources contradict each other or themselves."),
     "variants": (f"{_HERE}.variants", "List, show, compare, check and begin house rules."),
     "claims": (f"{_HERE}.claims", "Show how each sentence of each source is covered."),
     "glossary": (f"{_HERE}.glossary", "Show the words of the game and what each source calls them."),
@@ -30,10 +30,14 @@ COMMANDS = {
     "perft": (f"{_HERE}.perft", "Count the positions after some turns, to compare engines."),
 }
 
+FORMERLY = {"conflicts": "disputes"}
+"""Names that commands had before, which go on working."""
+
 
 @click.group(
     cls=Shell,
     lazy=COMMANDS,
+    formerly=FORMERLY,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Exit codes: 0 all is well, 1 something failed, 2 wrong use or an invalid file, 3 the program broke down.",
 )

@@ -36,9 +36,9 @@ def _meant(spec: Spec, name: str) -> Term:
     """Return the term that was meant, by our word or by anybody else's."""
     words = {term.term: term for term in spec.glossary.values()}
     for term in spec.glossary.values():
-        for aliases in term.aliases.values():
-            for alias in aliases:
-                words.setdefault(alias, term)
+        for others in (*term.aliases.values(), *term.said.values()):
+            for other in others:
+                words.setdefault(other, term)
     return words[choose("word", name, words)]
 
 

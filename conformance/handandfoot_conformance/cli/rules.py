@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.asking.search import rules_index
 from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong, choose
 from handandfoot_conformance.wording.values import count
@@ -18,19 +19,20 @@ if TYPE_CHECKING:
 
 @click.command
 @click.argument("names", nargs=-1, metavar="[RULE|CHAPTER]...")
-@click.option("--search", metavar="TEXT", help="Only rules in which these words stand, ours or a paraphrase.")
+@click.option("--search", metavar="TEXT", help="What players ask, in their own words: the best answers first.")
 @click.option("--source", metavar="SOURCE", help="Only what this source says.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def rules(names: tuple[str, ...], search: str | None, source: str | None, as_json: bool) -> None:
     """List the rules; with the name of one, show what each source says about it.
 
-    For instance: handandfoot rules HF-PILE-03, handandfoot rules pile, handandfoot rules --search joker.
+    For instance: handandfoot rules HF-PILE-03, handandfoot rules pile, handandfoot rules --search 'joker on top'.
     """
     spec = lookup.specification()
     source = source and lookup.source_named(spec, source)
     chosen = _chosen(spec, names)
     if search is not None:
-        chosen = [rule for rule in chosen if lookup.speaks_of(_all_words(spec, rule), search)]
+        places = {name: place for place, name in enumerate(rules_index(spec).find(search))}
+        chosen = sorted((rule for rule in chosen if rule.id in places), key=lambda rule: places[rule.id])
         if not chosen:
             raise Wrong(f"no rule speaks of {search!r}; handandfoot rules lists all, handandfoot glossary the words")
     if as_json:
@@ -38,6 +40,8 @@ def rules(names: tuple[str, ...], search: str | None, source: str | None, as_jso
     elif names and all(name.upper() in spec.rules for name in names):
         for rule in chosen:
             _show(spec, rule, source)
+    elif search is not None:
+        _answers(chosen)
     else:
         _list(spec, chosen, source)
 
@@ -69,12 +73,6 @@ def _no_chapter(spec: Spec, name: str) -> NoReturn:
     raise AssertionError(f"{name} is a chapter")
 
 
-def _all_words(spec: Spec, rule: Rule) -> str:
-    """Return everything a search may find in a rule."""
-    titles = [spec.parameters[name].title for name in rule.parameters]
-    return "\n".join((rule.id, rule.sentence, rule.why, *rule.parameters, *titles, *(c.says for c in rule.citations)))
-
-
 def _list(spec: Spec, chosen: list[Rule], source: str | None) -> None:
     """Print one line for each rule, under the titles of the chapters."""
     console = out.console()
@@ -84,6 +82,14 @@ def _list(spec: Spec, chosen: list[Rule], source: str | None) -> None:
             rows = [(rule.id, rule.sentence, _standings(spec, rule, source)) for rule in here]
             console.print(out.table(("rule", "in one sentence", "the sources"), rows, title=chapter.title))
     console.print(f"{count(len(chosen), 'rule')}. handandfoot rules RULE shows one with its sources.")
+
+
+def _answers(chosen: list[Rule]) -> None:
+    """Print what a search found, the best first: the question that a rule answers, and the rule."""
+    console = out.console()
+    rows = [(rule.id, rule.question, rule.sentence) for rule in chosen]
+    console.print(out.table(("rule", "the question", "in one sentence"), rows))
+    console.print(f"{count(len(chosen), 'rule')}, the best first. handandfoot rules RULE shows one with its sources.")
 
 
 def _standings(spec: Spec, rule: Rule, source: str | None) -> str:
@@ -102,6 +108,7 @@ def _show(spec: Spec, rule: Rule, source: str | None) -> None:
     console = out.console()
     gone = " (withdrawn)" if rule.status == "withdrawn" else ""
     console.print(out.heading(f"{rule.id}{gone}  ·  {spec.chapters[rule.chapter].title}"))
+    console.print(out.paragraph(rule.question, 2, "italic"))
     console.print(out.paragraph(rule.sentence, 2))
     for text in (rule.why, rule.note):
         if text:

@@ -24,10 +24,17 @@ OK, FAILED, WRONG_USE, BROKE_DOWN = 0, 1, 2, 3
 class Shell(click.Group):
     """A group whose commands are imported when they are called, and whose errors are one line with exit code 2."""
 
-    def __init__(self, *args: Any, lazy: dict[str, tuple[str, str]] | None = None, **kwargs: Any) -> None:
-        """Take the lazy commands as name -> (module, the line that help shows)."""
+    def __init__(
+        self,
+        *args: Any,
+        lazy: dict[str, tuple[str, str]] | None = None,
+        formerly: dict[str, str] | None = None,
+        **kwargs: Any,
+    ) -> None:
+        """Take the lazy commands as name -> (module, the line that help shows), and their former names."""
         super().__init__(*args, **kwargs)
         self.lazy = lazy or {}
+        self.formerly = formerly or {}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the commands in the order in which they are declared."""
@@ -35,6 +42,7 @@ class Shell(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import a command."""
+        cmd_name = self.formerly.get(cmd_name, cmd_name)
         if cmd_name not in self.lazy:
             return super().get_command(ctx, cmd_name)
 

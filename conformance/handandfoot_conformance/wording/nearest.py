@@ -15,7 +15,7 @@ _LISTED = 24
 
 _LISTS = {
     "word": "handandfoot glossary lists",
-    "conflict": "handandfoot conflicts --search looks for words, and without it lists",
+    "dispute": "handandfoot disputes --search looks for words, and without it lists",
     "rule": "handandfoot rules --search looks for words, and without it lists",
 }
 

@@ -182,6 +182,7 @@ NEW_RULE = """rules:
   - id: HF-DISC-99
     order: 99
     word: must
+    question: Who sees the discard?
     sentence: The discard must be shown to everybody.
     status: active
     capability: positions

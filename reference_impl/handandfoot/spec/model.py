@@ -66,6 +66,8 @@ class Term(Entry, frozen=True, kw_only=True):
     term: str
     definition: str
     aliases: dict[str, tuple[str, ...]] = {}
+    said: dict[str, tuple[str, ...]] = {}
+    """What players call it that no source does, by language: search knows it."""
     refused: tuple[str, ...] = ()
 
 
@@ -126,10 +128,14 @@ class Rule(Entry, frozen=True, kw_only=True):
     order: int
     word: Literal["must", "must not", "should", "may"]
     sentence: str
+    question: str
+    """What a player asks, and the rule answers."""
     status: Literal["active", "withdrawn"]
     capability: Literal["scoring", "melds", "positions", "deals", "legal", "views"]
     parameters: tuple[str, ...]
     citations: tuple[Citation, ...]
+    also_asked: tuple[str, ...] = ()
+    """Other words in which players ask it: search knows them."""
     why: str = ""
     note: str = ""
 

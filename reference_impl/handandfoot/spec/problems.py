@@ -103,10 +103,10 @@ def unseen(text: str, *, lines: bool = False) -> str | None:
     return None
 
 
-def closest(word: str, words: Iterable[str]) -> str | None:
-    """The word that was probably meant, whatever its case, if any comes close."""
+def closest(word: str, words: Iterable[str], alike: float | None = None) -> str | None:
+    """The word that was probably meant, whatever its case, if any is so much alike, from 0 to 1."""
     by_fold = {candidate.casefold(): candidate for candidate in words}
-    alike = _ALIKE if len(word) > 2 else _ALIKE_SHORT
+    alike = alike or (_ALIKE if len(word) > 2 else _ALIKE_SHORT)
     found = difflib.get_close_matches(word.casefold()[:_LONGEST], by_fold, n=1, cutoff=alike)
     return by_fold[found[0]] if found else None
 

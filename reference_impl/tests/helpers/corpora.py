@@ -48,6 +48,7 @@ chapter: {id: DRAW, title: The draw, order: 1}
 rules:
   - id: HF-DRAW-01
     order: 1
+    question: How much is drawn?
     word: must
     sentence: A draw must be of `draw_count` cards of the stock.
     status: active
@@ -57,6 +58,7 @@ rules:
       - {source: xx, section: "01", line: 1, says: Two cards are drawn., value: 2, standing: explicit}
   - id: HF-DRAW-02
     order: 2
+    question: How does a turn end?
     word: must
     sentence: A turn must end with a discard.
     status: active

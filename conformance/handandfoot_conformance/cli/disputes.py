@@ -1,4 +1,4 @@
-"""`handandfoot conflicts`: where the sources contradict each other or themselves."""
+"""`handandfoot disputes`: where the sources contradict each other or themselves."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.asking.search import conflicts_index
 from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong, choose
 from handandfoot_conformance.wording.values import count
@@ -19,14 +20,14 @@ KINDS = {"inside": "inside one source", "between": "between sources", "gap": "a 
 
 
 @click.command
-@click.argument("name", required=False, metavar="[CONFLICT]")
-@click.option("--search", metavar="TEXT", help="Only conflicts in which these words stand.")
-@click.option("--source", metavar="SOURCE", help="Only conflicts in which this source has a part.")
+@click.argument("name", required=False, metavar="[DISPUTE]")
+@click.option("--search", metavar="TEXT", help="What is in dispute, in players' own words: the best first.")
+@click.option("--source", metavar="SOURCE", help="Only disputes in which this source has a part.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def conflicts(name: str | None, search: str | None, source: str | None, as_json: bool) -> None:
+def disputes(name: str | None, search: str | None, source: str | None, as_json: bool) -> None:
     """List the contradictions; with the name of one, show its readings and what each variant decides.
 
-    For instance: handandfoot conflicts HF-CONFLICT-39, handandfoot conflicts --search tie.
+    For instance: handandfoot disputes HF-CONFLICT-39, handandfoot disputes --search tie.
     """
     spec = lookup.specification()
     source = source and lookup.source_named(spec, source)
@@ -35,11 +36,12 @@ def conflicts(name: str | None, search: str | None, source: str | None, as_json:
     else:
         known = {one.removeprefix("HF-CONFLICT-"): one for one in spec.conflicts}
         number = name.upper().removeprefix("HF-CONFLICT-").zfill(2)
-        chosen = [spec.conflicts[choose("conflict", known.get(number, name), spec.conflicts)]]
+        chosen = [spec.conflicts[choose("dispute", known.get(number, name), spec.conflicts)]]
     if search is not None:
-        chosen = [one for one in chosen if lookup.speaks_of(_all_words(one), search)]
+        places = {name: place for place, name in enumerate(conflicts_index(spec).find(search))}
+        chosen = sorted((one for one in chosen if one.id in places), key=lambda one: places[one.id])
         if not chosen:
-            raise Wrong(f"no conflict speaks of {search!r}; handandfoot conflicts lists all")
+            raise Wrong(f"no dispute speaks of {search!r}; handandfoot disputes lists all")
     if as_json:
         from handandfoot_conformance.asking.plain import to_json
 
@@ -50,22 +52,16 @@ def conflicts(name: str | None, search: str | None, source: str | None, as_json:
         _show(spec, chosen[0])
 
 
-def _all_words(conflict: Conflict) -> str:
-    """Return everything a search may find in a conflict."""
-    readings = [reading.says for reading in conflict.readings]
-    return "\n".join((conflict.id, conflict.title, conflict.question, conflict.note, *readings, *conflict.rules))
-
-
 def _list(chosen: list[Conflict]) -> None:
-    """Print one line for each conflict."""
+    """Print one line for each dispute."""
     rows = [(one.id, one.title, KINDS[one.kind], " ".join(one.sources), " ".join(one.rules)) for one in chosen]
     console = out.console()
-    console.print(out.table(("conflict", "about", "kind", "sources", "rules"), rows))
-    console.print(f"{count(len(chosen), 'conflict')}. handandfoot conflicts CONFLICT shows one with its readings.")
+    console.print(out.table(("dispute", "about", "kind", "sources", "rules"), rows))
+    console.print(f"{count(len(chosen), 'dispute')}. handandfoot disputes DISPUTE shows one with its readings.")
 
 
 def _show(spec: Spec, conflict: Conflict) -> None:
-    """Print a conflict with its readings and decisions."""
+    """Print a dispute with its readings and decisions."""
     console = out.console()
     console.print(out.heading(f"{conflict.id}  ·  {conflict.title}"))
     console.print(out.paragraph(conflict.question, 2))
