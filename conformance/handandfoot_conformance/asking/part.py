@@ -49,6 +49,10 @@ class Part:
             raise self.wrong(f"{key} is missing")
         return found
 
+    def keys(self) -> list[str]:
+        """Return the keys of this mapping."""
+        return list(self._keys())
+
     def only(self, allowed: Iterable[str]) -> None:
         """Refuse keys that mean nothing here."""
         names = list(allowed)

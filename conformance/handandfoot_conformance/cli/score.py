@@ -15,30 +15,37 @@ from handandfoot_conformance.cli import out
 def score(file: str, variant: str | None, as_json: bool) -> None:
     """Count a finished round, or several, item by item.
 
-    FILE is YAML or JSON, or - for the standard input. For each side it says what lies where:
+    FILE is YAML, JSON or CSV, or - for the standard input. For each side it says what lies where, or tells numbers:
 
     \b
-      variant: ru
+      variant: it
       sides:
-        - melds: [KS KD KH KC KS KD KH, 4S 4D 4H]
+        - melds: [K K K K K K K, 4S 4D 4H]
           threes: 3H
           hands: [5C 6D]       # what is left in the players' hands
           closed: [4S 9D 2C]   # what lies in packets that nobody took up
-          out: true
-        - hands: [KS 2C]
+        - books: {clean: 2, dirty: 2}
+          cards: 345           # points of the cards laid, left: of those left
+          red_threes: 2
+          out: yes
+          cuts: 100            # a line outside the rules, as are bonus, fine, penalty and other
 
-    Several rounds are a list under `rounds`, each with its `sides`.
+    Several rounds are a list under `rounds`, each with its `sides`; in CSV a line is one side in one round.
     After the last round of a game its result is told, too.
     """  # noqa: D301 - click keeps the lines after the sign \b as they are
-    from handandfoot_conformance.asking.counting import count_rounds, in_a_table, in_json, told
-    from handandfoot_conformance.cli.files import document
+    from handandfoot_conformance.asking.counting import count_rounds, in_a_table, in_json, told, why_in_a_table
+    from handandfoot_conformance.cli.files import score_sheet
 
-    sheet = count_rounds(lookup.specification(), document(file), variant)
+    sheet = count_rounds(lookup.specification(), score_sheet(file), variant)
     if as_json:
         out.print_json(in_json(sheet))
         return
     console = out.console()
     for one in sheet.rounds:
         console.print(out.table(*in_a_table(sheet, one), title=f"Round {one.round}, {sheet.resolved.variant}"))
+        for note in one.notes:
+            console.print(out.paragraph(f"Note: {note}.", 0, "bold"))
+    if sheet.reasons:
+        console.print(out.table(*why_in_a_table(sheet), title="Why", whole=(0, 1)))
     if result := told(sheet):
         console.print(result)

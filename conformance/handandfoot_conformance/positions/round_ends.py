@@ -47,15 +47,14 @@ def books_of(side: Side, book_size: int) -> Counter[str]:
     return found
 
 
-def out_faults(number: int, side: Side, parameters: Parameters, *, books_told: bool = True) -> Iterator[str]:
-    """Yield why the side that is said to have gone out cannot have done so.
+def out_faults(number: int, side: Side, parameters: Parameters) -> Iterator[str]:
+    """Yield why the cards that are left do not let the side have gone out, as is told.
 
-    The player who goes out holds no card and no closed packet, the partner is as far as the rules ask (HF-OUT-02),
-    and the side has the books (HF-OUT-01, HF-OUT-07, HF-OUT-08); these are judged where `books_told`.
+    The player who goes out holds no card and no closed packet, the partner is as far as the rules ask (HF-OUT-02).
     """
 
-    def value(name: str, books: int = 0) -> Any:
-        return value_at(parameters, name, round=number, books=books)
+    def value(name: str) -> Any:
+        return value_at(parameters, name, round=number)
 
     members, packets = value("partnership"), len(value("packets")) - 1
     hands, closed = (sum(map(bool, side[key])) for key in ("hands", "closed"))
@@ -66,8 +65,14 @@ def out_faults(number: int, side: Side, parameters: Parameters, *, books_told: b
         yield "a packet of the player who went out was never taken up"
     elif closed and value("out_partner") != "nothing":
         yield "a packet of the partner was never taken up, without which nobody goes out (HF-OUT-02)"
-    if not books_told:
-        return
+
+
+def book_faults(number: int, side: Side, parameters: Parameters) -> Iterator[str]:
+    """Yield which finished books the side lacks without which nobody goes out (HF-OUT-01, HF-OUT-07, HF-OUT-08)."""
+
+    def value(name: str) -> Any:
+        return value_at(parameters, name, round=number)
+
     books = books_of(side, value("book_size"))
     yield from _missing(books, side["melds"], value("book_size"), value)
 
@@ -94,9 +99,8 @@ def end_faults(number: int, sides: Sequence[Side], parameters: Parameters, *, pa
 
     A scenario tells only a `part` of what lies there, the cards that it counts: books are then not judged.
     """
-    found = [
-        fault for side in sides if side["out"] for fault in out_faults(number, side, parameters, books_told=not part)
-    ]
+    checks = (out_faults,) if part else (out_faults, book_faults)
+    found = [fault for side in sides if side["out"] for check in checks for fault in check(number, side, parameters)]
     if sum(side["out"] for side in sides) > 1:
         found.append("more than one side went out")
     return found

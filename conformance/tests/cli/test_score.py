@@ -12,7 +12,6 @@ variant: ru
 sides:
   - melds: [KS KD KH KC KS KD KH]
     hands: [5C, 6D]
-    out: true
   - name: The others
     melds: [[9S, 9D, 9H, 9C]]
     hands: [KS 2C, ""]
@@ -44,7 +43,7 @@ def test_round_for_people() -> None:
 def test_rounds_are_added_up(tmp_path: Path) -> None:
     """Several rounds are counted one after the other, from the scores given."""
     file = tmp_path / "game.yaml"
-    side = "{melds: [9S 9D 9H 9C 9S 9D 9H], out: true}"
+    side = "{melds: [9S 9D 9H 9C 9S 9D 9H]}"
     file.write_text(
         f"variant: ru\nscores: [100, 50]\nrounds:\n- sides: [{side}, {{}}]\n- sides: [{side}, {{}}]\n", encoding="utf-8"
     )
@@ -69,12 +68,47 @@ WRONG = {
     "black threes that are never melded": (ROUND.replace("9S, 9D, 9H, 9C", "3S, 3C, 3S"), "HF-THREE-04"),
     "two unfinished melds of a rank": (ROUND.replace("[[9S", "[9C 9H 9S, [9S"), "HF-MELD-04"),
     "a hand for nobody": (ROUND.replace("5C, 6D", "5C, 6D, 7D"), "holds 3 hands; allowed: 2 at most"),
-    "a round after the last": (ROUND + "round: 5\n", "round 5 is one too many; allowed: the 4 rounds of ru"),
+    "a round after the last": (ROUND + "round: 5\n", "round 5: the game has 4 rounds"),
     "one side": (ROUND.partition("  - name: The others")[0], "holds 1 side; allowed: 2 sides"),
     "three sides": (ROUND + "  - {}\n", "2 sides"),
-    "two went out": (ROUND.replace("name: The others", "out: true"), "out"),
-    "concealed alone": (ROUND.replace("out: true", "concealed: true"), "concealed"),
-    "no red three": (ROUND.replace("out: true", "threes: 3S"), "3H"),
+    "two went out": ("sides: [{books: {clean: 2}, cards: 140, out: true}, {out: yes}]", "more than one side went out"),
+    "concealed alone": (ROUND + "    concealed: true\n", "concealed"),
+    "no red three": (ROUND + "    threes: 3S\n", "3H"),
+    "a number of threes": (ROUND + "    threes: 2\n", "2 is no card; allowed: red threes, 3H and 3D, or red_threes: 2"),
+    "a three of no colour": (ROUND.replace("5C, 6D", "3, 6D"), "3 may be red or black; allowed: 3H or 3D, 3S or 3C"),
+    "out with cards": (
+        ROUND.replace("[5C, 6D]", "[5C, 6D]\n    out: true"),
+        "6: sides.0.out: every player of the side",
+    ),
+    "out without a book": ("variant: ru\nsides: [{out: true}, {}]", "needs 2 more clean books and 2 more dirty books"),
+    "both feet closed": ("variant: ru\nsides: [{closed: [4S, 9D], out: true}, {}]", "was never taken up"),
+    "a round after the end": ("{variant: it, round: 5, scores: [5000, 4000], sides: [{}, {}]}", "the game was over"),
+    "a round after the target": (
+        "{variant: it-ten-thousand, round: 3, scores: [10500, 9000], sides: [{}, {}]}",
+        "the game was over, for a side had 10,500 points, and it goes to 10,000",
+    ),
+    "rounds after the last": (
+        "variant: classic-canasta\nrounds: [{sides: [{cards: 5000}, {}]}, {sides: [{}, {}]}]",
+        "rounds.1: round 2: the game was over",
+    ),
+    "rounds out of order": ("rounds: [{round: 2, sides: [{}, {}]}, {round: 2, sides: [{}, {}]}]", "follows round 2"),
+    "melds and books": (
+        ROUND.replace("    hands: [5C", "    books: {clean: 1}\n    hands: [5C"),
+        "stands beside melds",
+    ),
+    "hands and left": (
+        ROUND.replace("    hands: [5C", "    left: 10\n    hands: [5C"),
+        "hands with cards, or left in numbers",
+    ),
+    "an unknown kind": ("sides: [{books: {clear: 1}}, {}]", "did you mean clean?"),
+    "a book of wild cards": ("variant: safari\nsides: [{books: {wild: -1}}, {}]", "books.wild: -1 is not allowed"),
+    "points of no cards": (
+        "sides: [{cards: 343}, {}]",
+        "sides.0.cards: no cards are worth 343; allowed: a multiple of 5",
+    ),
+    "too many red threes": ("sides: [{red_threes: 9}, {red_threes: 3}]", "12 red threes are told; allowed: 10"),
+    "too many books": ("sides: [{books: {clean: 40}}, {}]", "40 books are told"),
+    "a line twice": ("sides: [{cuts: 100, other: {cuts: 50}}, {}]", "cuts: stands here and beside other"),
     "unknown key": (ROUND.replace("closed:", "close:"), "closed"),
     "unknown variant": (ROUND.replace("variant: ru", "variant: rv"), "did you mean ru?"),
     "no sides": ("variant: ru\n", "sides"),
@@ -82,7 +116,7 @@ WRONG = {
     "no rounds": ("variant: ru\nrounds: []\n", "rounds"),
     "no number": (ROUND + "scores: [1, a]\n", "'a'"),
     "one score": (ROUND + "scores: [1]\n", "score"),
-    "no flag": (ROUND.replace("out: true", "out: 1"), "true or false"),
+    "no flag": (ROUND + "    out: 1\n", "true or false"),
     "round none": (ROUND + "round: 0\n", "round"),
     "no mapping": (ROUND + "sides: 3\n", "twice"),
     "sides no list": ("sides: 3\n", "list"),
@@ -96,8 +130,8 @@ def test_wrong_round(name: str) -> None:
     text, word = WRONG[name]
     line = complaint("score", "-", given=text)
 
-    assert line.startswith("standard input")
-    assert word in line
+    assert line.startswith("standard input:")
+    assert word in line, line
 
 
 @pytest.mark.parametrize(

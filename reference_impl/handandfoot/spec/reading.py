@@ -18,7 +18,7 @@ import yaml
 
 from handandfoot.spec.problems import Place, SpecError, short, unseen
 
-__all__ = ["Items", "Keys", "key_path", "line_at", "parse", "read_file"]
+__all__ = ["Items", "Keys", "key_path", "line_at", "parse", "read_file", "read_text"]
 
 MAXIMUM_BYTES = 2_000_000
 MAXIMUM_ALIASES = 16
@@ -63,6 +63,11 @@ class Items(list[Any]):
 
 def read_file(path: Path, name: str | None = None) -> Keys:
     """The mapping in a YAML file. Errors name the file as `name`. Raises `SpecError`."""
+    return parse(read_text(path, name), name or str(path))
+
+
+def read_text(path: Path, name: str | None = None) -> str:
+    """The text in a file. Errors name the file as `name`. Raises `SpecError`."""
     file = name or str(path)
     try:
         with path.open("rb") as stream:
@@ -72,11 +77,10 @@ def read_file(path: Path, name: str | None = None) -> Keys:
     if len(data) > MAXIMUM_BYTES:
         raise SpecError(Place(file), "", "is too large", f"at most {MAXIMUM_BYTES:,} bytes")
     try:
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise SpecError(Place(file, line), "", "is not text in UTF-8", "a YAML file in UTF-8") from error
-    return parse(text, file)
 
 
 def parse(text: str, file: str) -> Keys:
