@@ -233,8 +233,8 @@ class _Keeper:
             parts["red_threes"] -= parts.get(LEFT, 0)
             total = sum(items.values()) + sum(told.lines.values())
             rows.append({"total": total, "items": items, "parts": parts, "lines": told.lines})
-            name = told.part.get("name")
-            who = name.text() if name is not None else f"{player(place)}'s side"
+            named = told.part.get("name")
+            who = named.text() if named is not None else f"{player(place)}'s side"
             notes += [note.replace("the side", who, 1) for note in self._notes(told, number)]
         return rows, list(dict.fromkeys(notes))
 
