@@ -1,20 +1,37 @@
-"""Many games at once, played by chance: do they end, keep every card, and never offer what they refuse?"""
+"""Many games at once, by chance or by computer players: do they end, keep every card, and refuse no offer?"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from handandfoot.actions import Action
 from handandfoot.deal import pack_of
-from handandfoot.game import Chooser, play, seeded
+from handandfoot.game import Chooser, play, seeded, winners
 from handandfoot.house_rules import RuleSet
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
 from handandfoot.random_players import eager, uniform
+from handandfoot_conformance.asking.players.choosing import STRENGTHS, STRONG, computer
 
-PLAYERS: dict[str, Callable[[int | str], Chooser]] = {"uniform": uniform, "eager": eager}
+_BY_CHANCE: dict[str, Callable[[int | str], Chooser]] = {"uniform": uniform, "eager": eager}
+COMPUTER = "computer"
+CHOOSERS = (*_BY_CHANCE, *STRENGTHS, COMPUTER)
+"""Who may play: two kinds of chance, and computer players of each strength; `computer` is the strongest."""
+
+MOST_ROUNDS = 200
+"""After so many rounds a game is given up and counted as one without an end."""
+
+Watcher = Callable[[str], None]
+
+
+def chooser_named(name: str, ruleset: RuleSet, seed: int | str) -> Chooser:
+    """The player that a name means, at a table and with a seed. Raises `KeyError` for a name not in `CHOOSERS`."""
+    if name in _BY_CHANCE:
+        return _BY_CHANCE[name](seed)
+    return computer(ruleset, STRONG if name == COMPUTER else name, seed)
 
 
 class Broken(Exception):
@@ -31,6 +48,10 @@ class Tally:
     rounds: int = 0
     went_out: int = 0
     stock_out: int = 0
+    unended: list[int] = field(default_factory=list)
+    """The seeds of the games that were given up after the most rounds allowed."""
+    won: int = 0
+    """In a contest, the games that the first player's side won alone."""
     actions: int = 0
     seconds: float = 0.0
     """Seconds of processor time."""
@@ -45,19 +66,27 @@ class Tally:
         return {**asdict(self), "seconds": round(self.seconds, 3), "actions_per_second": self.actions_per_second}
 
 
-def simulate(ruleset: RuleSet, seeds: Iterable[int], chooser: str = "uniform", *, conserve: bool = True) -> Tally:
-    """Play a game for each seed. Raises `Broken` at a dead end, a refused offer or a lost card."""
+@dataclass(frozen=True)
+class Manner:
+    """How games are played: by whom, against whom, for how many rounds at most."""
+
+    chooser: str = "uniform"
+    against: str | None = None
+    """Who plays all sides but one; the side of `chooser` changes with the seed."""
+    conserve: bool = True
+    most_rounds: int = MOST_ROUNDS
+
+
+def simulate(ruleset: RuleSet, seeds: Iterable[int], manner: Manner, watch: Watcher | None = None) -> Tally:
+    """Play a game for each seed. Raises `Broken` at a dead end, a refused offer or a lost card.
+
+    `watch` is told after every round how far things have come.
+    """
     tally = Tally(ruleset.name, ruleset.players)
-    pack = pack_of(ruleset)
     begun = time.process_time()
     for seed in seeds:
         try:
-            for move in play(ruleset, seeded(ruleset, seed), PLAYERS[chooser](seed)):
-                tally.actions += 1
-                if conserve and move.after.all_cards() != pack:
-                    raise RuntimeError(f"round {move.after.round}: cards were lost or made by {move.action}")
-                if move.after.turn.phase in (ROUND_OVER, GAME_OVER):
-                    _count_round(tally, move.after)
+            _play_one(ruleset, seed, manner, tally, watch)
         except RuntimeError as broken:
             raise Broken(f"{ruleset.name}, {ruleset.players} players, seed {seed}: {broken}") from None
         tally.games += 1
@@ -66,26 +95,66 @@ def simulate(ruleset: RuleSet, seeds: Iterable[int], chooser: str = "uniform", *
     return tally
 
 
+def _play_one(ruleset: RuleSet, seed: int, manner: Manner, tally: Tally, watch: Watcher | None) -> None:
+    pack = pack_of(ruleset)
+    side = seed % ruleset.sides
+    for move in play(ruleset, seeded(ruleset, seed), _players(ruleset, seed, side, manner)):
+        tally.actions += 1
+        after = move.after
+        if manner.conserve and after.all_cards() != pack:
+            raise RuntimeError(f"round {after.round}: cards were lost or made by {move.action}")
+        if after.turn.phase not in (ROUND_OVER, GAME_OVER):
+            continue
+        _count_round(tally, after)
+        if watch:
+            watch(f"{tally.variant}, {tally.players} players: {tally.games} games, now round {after.round} of the next")
+        if after.turn.phase == GAME_OVER:
+            tally.won += manner.against is not None and winners(after, ruleset) == (side,)
+        elif after.round >= manner.most_rounds:
+            tally.unended.append(seed)
+            return
+
+
+def _players(ruleset: RuleSet, seed: int, side: int, manner: Manner) -> Chooser:
+    mine = chooser_named(manner.chooser, ruleset, seed)
+    if manner.against is None:
+        return mine
+    theirs = chooser_named(manner.against, ruleset, seed)
+
+    def choose(position: Position, offered: Sequence[Action]) -> Action:
+        return (mine if ruleset.side_of(position.actor) == side else theirs)(position, offered)
+
+    return choose
+
+
 def simulate_all(
-    rulesets: Iterable[RuleSet], seeds: range, chooser: str = "uniform", *, conserve: bool = True, processes: int = 1
+    rulesets: Iterable[RuleSet], seeds: range, manner: Manner, *, processes: int = 1, watch: Watcher | None = None
 ) -> Iterator[Tally]:
     """Simulate tables one after the other, each shared out to some processes. Raises `Broken`."""
     if processes == 1:
-        yield from (simulate(ruleset, seeds, chooser, conserve=conserve) for ruleset in rulesets)
+        yield from (simulate(ruleset, seeds, manner, watch) for ruleset in rulesets)
         return
 
     with ProcessPoolExecutor(processes) as pool:
         for ruleset in rulesets:
             shares = [seeds[start::processes] for start in range(processes)]
-            parts = [pool.submit(simulate, ruleset, share, chooser, conserve=conserve) for share in shares]
+            parts = [pool.submit(simulate, ruleset, share, manner) for share in shares]
+            while wait(parts, timeout=_PATIENCE).not_done:
+                if watch:
+                    done = sum(part.done() for part in parts)
+                    watch(f"{ruleset.name}, {ruleset.players} players: {done} of {processes} shares of the games done")
             yield _together([part.result() for part in parts])
+
+
+_PATIENCE = 1.0
 
 
 def _together(parts: list[Tally]) -> Tally:
     whole = Tally(parts[0].variant, parts[0].players)
     for part in parts:
-        for name in ("games", "rounds", "went_out", "stock_out", "actions", "seconds"):
+        for name in ("games", "rounds", "went_out", "stock_out", "won", "actions", "seconds"):
             setattr(whole, name, getattr(whole, name) + getattr(part, name))
+        whole.unended = sorted(whole.unended + part.unended)
 
     return whole
 

@@ -9,6 +9,7 @@ from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong, choose
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+STRENGTHS = ("beginner", "steady", "strong")
 
 
 @click.command
@@ -17,8 +18,17 @@ PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 @click.option("--seat", default="Ann", show_default=True, help="Where you sit; Ann begins the first round.")
 @click.option("--seed", help="Any text or number; the same seed always gives the same deals.")
 @click.option("--daily", is_flag=True, help="The deal of the day, the same for everybody.")
+@click.option(
+    "--strength",
+    type=click.Choice(STRENGTHS),
+    default="steady",
+    show_default=True,
+    help="How well the computer players play.",
+)
 @click.option("--watch", is_flag=True, help="Let computer players play all seats.")
-def play(variant: str, players: int | None, seat: str, seed: str | None, daily: bool, watch: bool) -> None:
+def play(
+    variant: str, players: int | None, seat: str, seed: str | None, daily: bool, strength: str, watch: bool
+) -> None:
     """Sit down at a table of any house rules against computer players.
 
     A refused play is answered with the rule that it breaks and what the source says.
@@ -51,8 +61,8 @@ def play(variant: str, players: int | None, seat: str, seed: str | None, daily: 
             return None
 
     try:
-        Sitting(spec, named, ruleset, seed, None if watch else person, console, ask).play()
+        Sitting(spec, named, ruleset, seed, None if watch else person, console, ask, strength).play()
     except (Left, KeyboardInterrupt):
-        game = ["--variant", variant, "--players", str(resolved.players), "--seed", seed]
+        game = ["--variant", variant, "--players", str(resolved.players), "--seed", seed, "--strength", strength]
         again = shlex.join(["handandfoot", "play", *game, *(["--watch"] if watch else ["--seat", PLAYERS[person]])])
         console.print(f"\nYou have left the table. The same game again: {again}", soft_wrap=True)

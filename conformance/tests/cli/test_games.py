@@ -4,13 +4,14 @@ import pytest
 from command_line import complaint, run
 
 from handandfoot_conformance.campaigns import simulation
+from handandfoot_conformance.cli import simulate
 
 pytestmark = pytest.mark.slow
 
 
 def test_simulate_counts_games_rounds_and_actions_for_each_table() -> None:
     """Every table of a variant is played, and each game has its rounds."""
-    shown = run("simulate", "--variant", "no", "--games", "1", "--json").json
+    shown = run("simulate", "--variant", "no", "--games", "1", "--json").json["tables"]
 
     assert [(row["players"], row["games"], row["rounds"]) for row in shown] == [(2, 1, 4), (3, 1, 4), (4, 1, 4)]
     assert all(row["went_out"] + row["stock_out"] == 4 and row["actions"] > 100 for row in shown)
@@ -20,7 +21,7 @@ def test_simulate_counts_the_same_with_two_processes() -> None:
     """Sharing out the games changes nothing but the time."""
     counted = []
     for processes in ("1", "2"):
-        shown = run("simulate", "--variant", "micro", "--games", "6", "--processes", processes, "--json").json
+        shown = run("simulate", "--variant", "micro", "--games", "6", "--processes", processes, "--json").json["tables"]
         counted.append([{**row, "seconds": 0, "actions_per_second": 0} for row in shown])
 
     assert counted[0] == counted[1]
@@ -43,6 +44,27 @@ def test_simulate_fails_where_a_game_breaks(monkeypatch: pytest.MonkeyPatch) -> 
 def test_simulate_names_the_nearest_variant() -> None:
     """A variant that does not exist is wrong use."""
     assert "did you mean ru" in complaint("simulate", "--variant", "rru")
+
+
+def test_simulate_reports_a_game_that_has_no_end() -> None:
+    """Where only a score ends the game, and chance never scores, the game is given up and its seed is told."""
+    ran = run("simulate", "--variant", "classic-canasta", "--players", "2", "--games", "1", "--rounds", "3", "--json")
+
+    assert 0 == ran.code
+    assert [[0]] == [table["unended"] for table in ran.json["tables"]]
+    assert "no end after 3 rounds: 1 games, seeds 0" in ran.err
+
+
+def test_simulate_says_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run that lasts is heard of."""
+    monkeypatch.setattr(simulate, "_SECONDS", 0.0)
+
+    assert "micro, 2 players: 0 games, now round 1 of the next" in run("simulate", "--variant", "micro").err
+
+
+def test_simulate_names_the_players_that_there_are() -> None:
+    """The command knows the choosers without loading the engine."""
+    assert simulation.CHOOSERS == simulate.CHOOSERS
 
 
 def test_perft_divides_into_the_positions_after_the_first_turn() -> None:

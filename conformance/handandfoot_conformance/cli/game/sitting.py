@@ -18,7 +18,8 @@ from handandfoot.legal import legal_actions
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
 from handandfoot.scoring import scored_by_item
 from handandfoot.wire import view
-from handandfoot_conformance.cli.game import computer, shown
+from handandfoot_conformance.asking.players.choosing import computer
+from handandfoot_conformance.cli.game import shown
 from handandfoot_conformance.cli.game.commands import HELP, Unclear, read_command
 
 if TYPE_CHECKING:
@@ -36,12 +37,21 @@ class Sitting:
     """One game at the terminal. `ask` gives what the person types, or None when there is no more."""
 
     def __init__(
-        self, spec: Spec, variant: Variant, ruleset: RuleSet, seed: str, person: int | None, console: Console, ask: Ask
+        self,
+        spec: Spec,
+        variant: Variant,
+        ruleset: RuleSet,
+        seed: str,
+        person: int | None,
+        console: Console,
+        ask: Ask,
+        strength: str,
     ) -> None:
         """Sit down. Without a person the computer players play among themselves."""
         self.spec, self.variant, self.ruleset, self.seed = spec, variant, ruleset, seed
         self.person, self.console, self.ask = person, console, ask
         self._listed: list[Action] = []
+        self._computer = computer(ruleset, strength, seed)
 
     def play(self) -> Position:
         """Play to the end. Raises `Left`."""
@@ -71,12 +81,7 @@ class Sitting:
         if seat == self.person:
             return self._person_acts(position)
 
-        action = computer.choose(
-            view(position, seat),
-            seat,
-            list(legal_actions(position, self.ruleset)),
-            rules_for(position, self.ruleset, position.turn.seat),
-        )
+        action = self._computer(position, list(legal_actions(position, self.ruleset)))
         result = apply(position, action, self.ruleset)
         assert isinstance(result, Accepted), f"{action} was offered and is refused"
         self._tell(result.events)
