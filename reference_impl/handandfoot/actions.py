@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from handandfoot.cards import Card
+from handandfoot.cards import Card, Cards
 
 
 class Choose(NamedTuple):
@@ -18,21 +18,21 @@ class Draw(NamedTuple):
 class Add(NamedTuple):
     """Cards for a meld that is there; the meld is named by its cards."""
 
-    to: tuple[Card, ...]
-    cards: tuple[Card, ...]
+    to: Cards
+    cards: Cards
 
 
 class Take(NamedTuple):
     """Take the pile, laying at once new melds and additions; the pile's top card is among the laid cards."""
 
-    melds: tuple[tuple[Card, ...], ...] = ()
+    melds: tuple[Cards, ...] = ()
     adds: tuple[Add, ...] = ()
 
 
 class Lay(NamedTuple):
     """Lay new melds and additions together; `discard` only where a closing play must be judged as one."""
 
-    melds: tuple[tuple[Card, ...], ...] = ()
+    melds: tuple[Cards, ...] = ()
     adds: tuple[Add, ...] = ()
     discard: Card | None = None
 
@@ -40,7 +40,7 @@ class Lay(NamedTuple):
 class Swap(NamedTuple):
     """Put a natural card from the hand in the place of a wild card of a finished book."""
 
-    meld: tuple[Card, ...]
+    meld: Cards
     card: Card
     wild: Card
 

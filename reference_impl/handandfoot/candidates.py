@@ -13,14 +13,12 @@ from itertools import combinations
 from typing import NamedTuple
 
 from handandfoot.actions import Add, Lay, Take
-from handandfoot.cards import BLACK_THREES, JOKER, KIND, NATURAL_RANKS, WILD_CARDS, Card, rank_of
+from handandfoot.cards import BLACK_THREES, JOKER, KIND, NATURAL_RANKS, WILD_CARDS, Card, Cards, rank_of
 from handandfoot.house_rules import Rules
 from handandfoot.laying import unfinished_ranks
 from handandfoot.melds import is_book, numbers_fit
 from handandfoot.position import WILD, Meld, Position, Side
 from handandfoot.taking import pile_is_frozen, taken_count, top_forbids
-
-Cards = tuple[Card, ...]
 
 
 class Holding(NamedTuple):
@@ -130,7 +128,7 @@ def lays(position: Position, rules: Rules) -> Iterator[Lay]:
     """Lays for the player whose turn it is: openings where the side is not open, small lays where it is."""
     seat = position.turn.seat
     hand = position.seats[seat].hand
-    side = position.sides[seat % len(position.sides)]
+    side = position.sides[position.side_of(seat)]
     holding = holding_of(hand)
     if must_open(side, rules):
         for melds in openings(holding, rules):
@@ -145,7 +143,7 @@ def lays(position: Position, rules: Rules) -> Iterator[Lay]:
 
 
 def must_open(side: Side, rules: Rules) -> bool:
-    """HF-OPEN-01. Whether the side's next lay has a minimum to reach."""
+    """Whether the side's next lay has a minimum to reach (HF-OPEN-01)."""
     return not side.open and rules.opening_minimum > 0
 
 
@@ -278,7 +276,7 @@ def takes(position: Position, rules: Rules) -> Iterator[Take]:
 
     seat = position.turn.seat
     player = position.seats[seat]
-    side = position.sides[seat % len(position.sides)]
+    side = position.sides[position.side_of(seat)]
     holding = holding_of(player.hand)
     spare = len(player.hand) + taken_count(position, rules) - 1
     for base in _top_melds(position, holding, rules):
@@ -306,7 +304,7 @@ def _top_melds(position: Position, holding: Holding, rules: Rules) -> Iterator[C
     own = holding.naturals.get(rank_of(top), [])
     if len(own) >= 2:
         yield (top, *own[:2])
-    side = position.sides[position.turn.seat % len(position.sides)]
+    side = position.sides[position.side_of(position.turn.seat)]
     if own and rules.take_pair != "natural pair" and not pile_is_frozen(position, side, rules):
         for wild in wild_picks(1, holding):
             yield (top, own[0], *wild)

@@ -20,7 +20,13 @@ FACES: tuple[Card, ...] = (*(rank + suit for rank in RANKS for suit in SUITS), J
 _RANK: dict[Card, str] = {face: face[:-1] for face in FACES} | {JOKER: JOKER}
 _ORDER: dict[Card, int] = {face: place for place, face in enumerate(FACES)}
 
-WILD_CARDS: frozenset[Card] = frozenset((*("2" + suit for suit in SUITS), JOKER))
+
+def is_wild(card: Card) -> bool:
+    """HF-WILD-01. Twos and jokers must count as wild."""
+    return _RANK[card] in ("2", JOKER)
+
+
+WILD_CARDS: frozenset[Card] = frozenset(filter(is_wild, FACES))
 RED_THREES: frozenset[Card] = frozenset(("3H", "3D"))
 BLACK_THREES: frozenset[Card] = frozenset(("3S", "3C"))
 THREES: frozenset[Card] = RED_THREES | BLACK_THREES
@@ -37,11 +43,6 @@ def rank_of(card: Card) -> str:
     return _RANK[card]
 
 
-def is_wild(card: Card) -> bool:
-    """HF-WILD-01. Twos and jokers are wild."""
-    return card in WILD_CARDS
-
-
 def is_red_three(card: Card) -> bool:
     """Whether the card is the three of hearts or of diamonds."""
     return card in RED_THREES
@@ -52,7 +53,7 @@ def is_black_three(card: Card) -> bool:
     return card in BLACK_THREES
 
 
-def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
+def sort_cards(cards: Iterable[Card]) -> Cards:
     """The cards in the one order in which hands and melds are written: threes, four to ace, twos, jokers."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
@@ -68,14 +69,14 @@ def parse_card(text: str) -> Card:
     return text
 
 
-def full_pack(decks: int, jokers: int, ranks: Iterable[str] = NATURAL_RANKS) -> tuple[Card, ...]:
-    """HF-DEAL-01. Every card of the pack: `decks` times twos, threes and `ranks` in four suits, and `jokers` jokers."""
+def full_pack(decks: int, jokers: int, ranks: Iterable[str] = NATURAL_RANKS) -> Cards:
+    """HF-DEAL-01. The pack must be the twos, the threes and `ranks` of `decks` decks, and `jokers` jokers."""
     kept = {"2", "3", *ranks}
     deck = [face for face in FACES if face != JOKER and _RANK[face] in kept]
     return sort_cards(deck * decks + [JOKER] * jokers)
 
 
-def remove_cards(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...] | None:
+def remove_cards(cards: Cards, gone: Iterable[Card]) -> Cards | None:
     """The cards that are left when `gone` are taken away, in their order, or None if one of them is not there."""
     left = list(cards)
     try:

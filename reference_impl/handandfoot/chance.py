@@ -14,7 +14,7 @@ The first card of the result is the top card.
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
-from handandfoot.cards import Card
+from handandfoot.cards import Card, Cards
 
 _WORD = 2**64
 
@@ -38,7 +38,7 @@ def below(limit: int, numbers: Iterator[int]) -> int:
     raise AssertionError("the numbers have no end")
 
 
-def shuffled(cards: Sequence[Card], seed: str, round_number: int) -> tuple[Card, ...]:
+def shuffled(cards: Sequence[Card], seed: str, round_number: int) -> Cards:
     """The cards in the order that a seed gives them for a round, top card first."""
     numbers = words(f"handandfoot:1:{seed}:{round_number}")
     order = list(cards)

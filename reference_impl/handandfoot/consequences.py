@@ -3,19 +3,14 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from handandfoot.cards import RED_THREES, WILD_CARDS, Card, remove_cards, sort_cards
+from handandfoot.cards import RED_THREES, WILD_CARDS, Card, Cards, remove_cards, sort_cards
 from handandfoot.going_out import out_faults
 from handandfoot.house_rules import Rules, RuleSet
-from handandfoot.position import DRAW, GAME_OVER, ROUND_OVER, Position, Seat, Turn
-from handandfoot.scoring import score_round
-
-
-class Event(NamedTuple):
-    """Something that happened, for a log: its kind, the seat concerned and the cards."""
-
-    kind: str
-    seat: int
-    cards: tuple[Card, ...] = ()
+from handandfoot.melds import is_book
+from handandfoot.permission import turn_begun
+from handandfoot.position import GAME_OVER, ROUND_OVER, Position, Seat
+from handandfoot.results import Event
+from handandfoot.scoring import added_up, score_round
 
 
 class Step(NamedTuple):
@@ -32,52 +27,55 @@ class Step(NamedTuple):
 
 def rules_for(position: Position, ruleset: RuleSet, seat: int) -> Rules:
     """The flat rules for the side of a seat, at this round, score and number of finished books."""
-    side = seat % len(position.sides)
+    side = position.side_of(seat)
     books = 0
     if "books" in ruleset.dimensions:
-        size = ruleset.at(position.round).book_size
-        books = sum(meld.size >= size for meld in position.sides[side].melds)
+        rules = ruleset.at(position.round)
+        books = sum(is_book(meld, rules) for meld in position.sides[side].melds)
 
     return ruleset.at(position.round, position.scores[side], books)
 
 
 def lay_red_threes(step: Step, seat: int, met: Iterable[Card], source: str, ruleset: RuleSet, rules: Rules) -> Step:
-    """HF-THREE-01. A red three that a player meets is laid at once and replaced from the stock, again and again.
-
-    HF-STOCK-03 says what follows when the stock has no card to replace it.
-    """
+    """HF-THREE-01. A red three met in a place of `red_threes_laid_from` must be laid at once and replaced."""
     waiting = [card for card in met if card in RED_THREES]
     if not waiting or source not in rules.red_threes_laid_from:
         return step
 
     position = step.position
-    hand = list(position.seats[seat].hand)
-    stock = list(position.stock)
-    for card in waiting:
-        hand.remove(card)
-    laid: list[Card] = []
-    missing = 0
-    while waiting:
-        laid.append(waiting.pop(0))
-        if not stock:
-            missing += 1
-            continue
-        replacement = stock.pop(0)
-        (waiting if replacement in RED_THREES else hand).append(replacement)
-
-    side = seat % len(position.sides)
+    kept = remove_cards(position.seats[seat].hand, waiting) or ()
+    laid, others, stock = replaced(waiting, position.stock)
+    side = position.side_of(seat)
     threes = sort_cards((*position.sides[side].threes, *laid))
-    position = position.with_seat(seat, position.seats[seat]._replace(hand=sort_cards(hand)))
-    position = position.with_side(side, position.sides[side]._replace(threes=threes))._replace(stock=tuple(stock))
-    step = Step(position, (*step.events, Event("red threes laid", seat, tuple(laid))))
-    if not missing:
+    position = position.with_seat(seat, position.seats[seat]._replace(hand=sort_cards((*kept, *others))))
+    position = position.with_side(side, position.sides[side]._replace(threes=threes))._replace(stock=stock)
+    step = Step(position, (*step.events, Event("red threes laid", seat, laid)))
+    if len(others) == len(waiting):
         return step
 
-    return _without_replacement(step, seat, ruleset, rules)
+    return without_replacement(step, seat, ruleset, rules)
 
 
-def _without_replacement(step: Step, seat: int, ruleset: RuleSet, rules: Rules) -> Step:
-    """HF-STOCK-03. A red three that the stock cannot replace ends the round, or is laid without replacement."""
+def replaced(threes: list[Card], stock: Cards) -> tuple[Cards, Cards, Cards]:
+    """HF-THREE-02. Each red three is replaced beside the normal draw, and a red three that replaces one in its turn.
+
+    All red threes laid, the other cards that came for them, and the stock that is left; fewer others than threes
+    where the stock has run out.
+    """
+    laid, left = list(threes), list(stock)
+    others: list[Card] = []
+    while len(others) < len(threes) and left:
+        card = left.pop(0)
+        (laid if card in RED_THREES else others).append(card)
+
+    return tuple(laid), tuple(others), tuple(left)
+
+
+def without_replacement(step: Step, seat: int, ruleset: RuleSet, rules: Rules) -> Step:
+    """HF-STOCK-03. A red three for which the stock is empty must end the round, or not, as `stock_replacement` says.
+
+    The round ends too where nothing is left that the player could discard.
+    """
     if rules.stock_replacement == "round ends" or _cannot_discard(step.position, seat, rules):
         return end_round(step, ruleset, out=None)
 
@@ -89,12 +87,11 @@ def _cannot_discard(position: Position, seat: int, rules: Rules) -> bool:
     if len(player.hand) > 1 or not player.in_last_packet:
         return False
 
-    melds = position.sides[seat % len(position.sides)].melds
-    return not player.hand or bool(out_faults(position, seat, melds, rules))
+    return not player.hand or bool(out_faults(position, seat, position.melds_of(seat), rules))
 
 
 def take_up_packet(step: Step, seat: int, ruleset: RuleSet, rules: Rules) -> Step:
-    """HF-FOOT-01 to 04. The next closed packet becomes the hand; its red threes are laid and replaced."""
+    """HF-FOOT-04. Each packet must be taken up only after the one before it; its red threes are laid and replaced."""
     player = step.position.seats[seat]
     packet = sort_cards(player.closed[0])
     player = player._replace(
@@ -106,9 +103,9 @@ def take_up_packet(step: Step, seat: int, ruleset: RuleSet, rules: Rules) -> Ste
 
 
 def next_turn(step: Step, ruleset: RuleSet) -> Step:
-    """HF-TABLE-02. The turn passes to the left; a player whose packet is waiting takes it up first (HF-FOOT-03)."""
-    seat = (step.position.turn.seat + 1) % len(step.position.seats)
-    step = step._replace(position=step.position._replace(turn=Turn(seat, DRAW)))
+    """The turn of the next player, who first takes up a packet that is waiting."""
+    seat = step.position.after(step.position.turn.seat)
+    step = step._replace(position=step.position._replace(turn=turn_begun(seat)))
     if step.position.seats[seat].pending:
         step = take_up_packet(step, seat, ruleset, rules_for(step.position, ruleset, seat))
 
@@ -116,13 +113,13 @@ def next_turn(step: Step, ruleset: RuleSet) -> Step:
 
 
 def end_round(step: Step, ruleset: RuleSet, out: int | None, concealed: bool = False) -> Step:
-    """HF-OUT-05, HF-SCORE-09. The round ends: each side's score is added, and the game ends if it is time.
+    """The end of the round: each side's score is added, and the game ends if it is time.
 
     `out` is the seat that went out, or None where the stock ended the round.
     """
     position = step.position
     scored, last = score_round(position, ruleset, out=out, concealed=concealed)
-    totals = tuple(old + new.total for old, new in zip(position.scores, scored, strict=True))
+    totals = added_up(position.scores, scored)
     phase = GAME_OVER if last else ROUND_OVER
     seat = position.turn.seat if out is None else out
     position = position._replace(scores=totals, turn=position.turn._replace(seat=seat, phase=phase))
@@ -131,31 +128,45 @@ def end_round(step: Step, ruleset: RuleSet, out: int | None, concealed: bool = F
 
 
 def hand_emptied(step: Step, seat: int, ruleset: RuleSet, rules: Rules, *, concealed: bool) -> Step:
-    """HF-FOOT-02, HF-OUT-05. A hand emptied by laying: the next packet is taken up, or the player has gone out."""
-    if step.position.seats[seat].hand:
-        return step
-    if step.position.seats[seat].in_last_packet:
-        return end_round(step, ruleset, out=seat, concealed=concealed)
+    """HF-FOOT-02. A hand used up by laying: the next packet must be taken up at once, and play goes on in the turn."""
+    if step.position.seats[seat].may_take_up:
+        return take_up_packet(step, seat, ruleset, rules)
 
-    return take_up_packet(step, seat, ruleset, rules)
+    return end_if_out(step, seat, ruleset, concealed=concealed)
+
+
+def end_if_out(step: Step, seat: int, ruleset: RuleSet, *, concealed: bool) -> Step:
+    """HF-OUT-05. Going out must end the round at once."""
+    if not step.position.seats[seat].is_out:
+        return step
+
+    return end_round(step, ruleset, out=seat, concealed=concealed)
 
 
 def discard_and_pass(step: Step, seat: int, card: Card, ruleset: RuleSet, rules: Rules) -> Step:
-    """HF-DISC-01. The card goes on the pile and the turn passes, or the round ends with the last card."""
+    """HF-DISC-01. A turn must end with one card discarded onto the pile, unless the round ends with it."""
     position = step.position
-    concealed = position.turn.opened
     player = position.seats[seat]
     hand = remove_cards(player.hand, (card,)) or ()
     seats = list(position.seats)
-    seats[seat] = Seat(hand, player.closed, player.taken_up, not hand and bool(player.closed), player.taken_up > 0)
+    seats[seat] = Seat(hand, player.closed, player.taken_up, played=player.taken_up > 0)
     freezes = rules.freeze == "wild discard" and card in WILD_CARDS
     position = position._replace(seats=tuple(seats), pile=(card, *position.pile), frozen=position.frozen or freezes)
     step = Step(position, (*step.events, Event("discarded", seat, (card,))))
-    if hand:
-        return next_turn(step, ruleset)
-    if player.in_last_packet:
-        return end_round(step, ruleset, out=seat, concealed=concealed)
-    if rules.foot_after_discard == "at once":
-        step = take_up_packet(step, seat, ruleset, rules)
+    step = end_if_out(step, seat, ruleset, concealed=position.turn.opened)
+    if step.position.seats[seat].may_take_up:
+        step = packet_after_discard(step, seat, ruleset, rules)
 
     return step if step.over else next_turn(step, ruleset)
+
+
+def packet_after_discard(step: Step, seat: int, ruleset: RuleSet, rules: Rules) -> Step:
+    """HF-FOOT-03. A player whose last hand card is discarded must take up the packet when `foot_after_discard` says.
+
+    A packet that waits for the player's next turn is pending.
+    """
+    if rules.foot_after_discard == "at once":
+        return take_up_packet(step, seat, ruleset, rules)
+
+    waiting = step.position.seats[seat]._replace(pending=True)
+    return step._replace(position=step.position.with_seat(seat, waiting))

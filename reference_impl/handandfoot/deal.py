@@ -4,52 +4,62 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from handandfoot.cards import Card, full_pack, is_black_three, is_red_three, is_wild, sort_cards
+from handandfoot.actions import Choose
+from handandfoot.cards import Card, Cards, full_pack, is_black_three, is_red_three, is_wild, sort_cards
 from handandfoot.chance import shuffled
-from handandfoot.consequences import Event, Step, lay_red_threes, rules_for
+from handandfoot.consequences import Step, lay_red_threes, rules_for
 from handandfoot.errors import Malformed
 from handandfoot.house_rules import Rules, RuleSet
-from handandfoot.melds import Violation
-from handandfoot.position import CHOOSE, DRAW, Position, Seat, Side, Turn
+from handandfoot.permission import turn_begun
+from handandfoot.position import CHOOSE, Position, Seat, Side, left_of
+from handandfoot.results import Accepted, Event, Refused, Result
+from handandfoot.violations import NoSuchPacket
 
 
 class Deal(NamedTuple):
     """A dealt round before any red three is laid: packets by seat (the hand first), starter, and stock, top first."""
 
-    packets: tuple[tuple[tuple[Card, ...], ...], ...]
+    packets: tuple[tuple[Cards, ...], ...]
     starter: Card
-    stock: tuple[Card, ...]
+    stock: Cards
 
 
-def pack_of(ruleset: RuleSet, round_number: int = 1) -> tuple[Card, ...]:
-    """HF-DEAL-01. Every card with which a table plays, sorted."""
+def pack_of(ruleset: RuleSet, round_number: int = 1) -> Cards:
+    """Every card with which a table plays, sorted."""
     rules = ruleset.at(round_number)
     return full_pack(rules.decks, rules.jokers, rules.ranks)
 
 
 def deal_round(ruleset: RuleSet, seed: str | int, round_number: int = 1, dealer: int | None = None) -> Deal:
-    """HF-DEAL-02, HF-DEAL-03. The deal that a seed gives for a round.
-
-    Packet by packet, each player in turn from the dealer's left gets a whole packet from the top of the shuffled pack.
-    Then the next card is turned up; one that may not start the pile goes to the bottom or the middle of the stock.
-    """
+    """The deal that a seed gives for a round: the pack shuffled, the packets dealt, and a card turned up."""
     rules = ruleset.at(round_number)
-    first = (first_dealer(ruleset) if dealer is None else dealer) + 1
-    stock = list(shuffled(pack_of(ruleset, round_number), str(seed), round_number))
-    packets: list[list[tuple[Card, ...]]] = [[] for _ in range(ruleset.players)]
+    pack = shuffled(pack_of(ruleset, round_number), str(seed), round_number)
+    first = first_to_act(first_dealer(ruleset) if dealer is None else dealer, ruleset.players)
+    packets, stock = dealt_out(pack, first, ruleset.players, rules)
+    return Deal(packets, *turn_up(stock, rules))
+
+
+def dealt_out(pack: Cards, first: int, players: int, rules: Rules) -> tuple[tuple[tuple[Cards, ...], ...], Cards]:
+    """HF-DEAL-02. Each player must be dealt the packets that the house rules name; the rest of the pack is the stock.
+
+    Packet by packet, each player in turn from the first gets a whole packet from the top of the pack.
+    """
+    stock = list(pack)
+    packets: list[list[Cards]] = [[] for _ in range(players)]
     for size in rules.packets:
-        for place in range(ruleset.players):
-            packets[(first + place) % ruleset.players].append(sort_cards(stock[:size]))
+        seat = first
+        for _ in range(players):
+            packets[seat].append(sort_cards(stock[:size]))
             del stock[:size]
+            seat = left_of(seat, players)
 
-    starter, rest = turn_up(stock, rules)
-    return Deal(tuple(map(tuple, packets)), starter, rest)
+    return tuple(map(tuple, packets)), tuple(stock)
 
 
-def turn_up(stock: Sequence[Card], rules: Rules) -> tuple[Card, tuple[Card, ...]]:
-    """HF-DEAL-03. The starter and the stock below it.
+def turn_up(stock: Sequence[Card], rules: Rules) -> tuple[Card, Cards]:
+    """HF-DEAL-03. The top card must be turned up, and a card of a kind in `starter_refused` put back for another.
 
-    The refused cards above it go together to the bottom or the middle of the stock.
+    The starter and the stock below it. The refused cards above it go together to the bottom or the middle of the stock.
     Where every card is refused, the top card starts after all.
     """
     place = next((at for at, card in enumerate(stock) if not refused_as_starter(card, rules)), 0)
@@ -60,7 +70,7 @@ def turn_up(stock: Sequence[Card], rules: Rules) -> tuple[Card, tuple[Card, ...]
 
 
 def refused_as_starter(card: Card, rules: Rules) -> bool:
-    """HF-DEAL-03. Whether a card may not start the discard pile."""
+    """Whether a card may not start the discard pile (HF-DEAL-03)."""
     refused = rules.starter_refused
     return (
         ("wild" in refused and is_wild(card))
@@ -74,30 +84,44 @@ def first_dealer(ruleset: RuleSet) -> int:
     return ruleset.players - 1
 
 
+def first_to_act(dealer: int, players: int) -> int:
+    """HF-DEAL-04. The player to the left of the dealer must begin the round."""
+    return left_of(dealer, players)
+
+
+def following_dealer(position: Position) -> int:
+    """HF-DEAL-05. The deal must pass to the left after each round."""
+    return position.after(position.dealer)
+
+
+def hand_settled(packets: Sequence[Cards], rules: Rules) -> Seat:
+    """HF-DEAL-06. The hand is the first packet, or none yet where `packet_choice` lets the player choose unseen."""
+    closed = tuple(map(sort_cards, packets))
+    if rules.packet_choice == "player chooses":
+        return Seat((), closed)
+
+    return Seat(closed[0], closed[1:])
+
+
 def start_round(
     deal: Deal, ruleset: RuleSet, round_number: int = 1, dealer: int | None = None, scores: Sequence[int] | None = None
 ) -> Position:
-    """HF-DEAL-04. The position in which the player left of the dealer begins, red threes laid and replaced.
+    """The position in which the first player begins or chooses, dealt red threes laid and replaced.
 
     Raises `Malformed` where the deal has not exactly the cards of the pack, or packets of other sizes.
     """
     check_deal(deal, ruleset, round_number)
     dealer = first_dealer(ruleset) if dealer is None else dealer
-    first = (dealer + 1) % ruleset.players
+    turn = turn_begun(first_to_act(dealer, ruleset.players))
     rules = ruleset.at(round_number)
-    chooses = rules.packet_choice == "player chooses"
-    seats = tuple(
-        Seat((), tuple(map(sort_cards, packets)))
-        if chooses
-        else Seat(sort_cards(packets[0]), tuple(map(sort_cards, packets[1:])))
-        for packets in deal.packets
-    )
+    seats = tuple(hand_settled(packets, rules) for packets in deal.packets)
+    unsettled = not any(seat.hand for seat in seats)
     starter, stock = turn_up((deal.starter, *deal.stock), rules)
     position = Position(
         round=round_number,
         dealer=dealer,
         scores=tuple(scores) if scores is not None else (0,) * ruleset.sides,
-        turn=Turn(first, CHOOSE if chooses else DRAW),
+        turn=turn._replace(phase=CHOOSE) if unsettled else turn,
         seats=seats,
         sides=(Side(),) * ruleset.sides,
         pile=(starter,),
@@ -105,41 +129,40 @@ def start_round(
         frozen=False,
     )
 
-    return position if chooses else lay_dealt_threes(Step(position, ()), ruleset).position
+    return position if unsettled else lay_dealt_threes(Step(position, ()), ruleset).position
 
 
 def lay_dealt_threes(step: Step, ruleset: RuleSet) -> Step:
-    """HF-THREE-01. Red threes dealt to the hands are laid and replaced, player by player from the dealer's left."""
-    players = len(step.position.seats)
-    for place in range(players):
-        seat = (step.position.dealer + 1 + place) % players
+    """Red threes dealt to the hands are laid and replaced, player by player from the dealer's left (HF-THREE-01)."""
+    seat = step.position.dealer
+    for _ in step.position.seats:
+        seat = step.position.after(seat)
         rules = rules_for(step.position, ruleset, seat)
         step = lay_red_threes(step, seat, step.position.seats[seat].hand, "deal", ruleset, rules)
 
     return step
 
 
-def choose_packet(position: Position, packet: int, ruleset: RuleSet) -> Step | Violation:
-    """HF-DEAL-06. A player makes one closed packet the hand; when all have chosen, the first player begins."""
+def choose(position: Position, action: Choose, ruleset: RuleSet) -> Result:
+    """A choice of one closed packet for the hand; when all have chosen, the first player begins (HF-DEAL-06)."""
     seat = position.turn.seat
-    player = position.seats[seat]
-    if not 0 <= packet < len(player.closed):
-        return Violation("HF-DEAL-06", {"packet": packet, "packets": len(player.closed)})
+    closed = position.seats[seat].closed
+    if not 0 <= action.packet < len(closed):
+        return Refused((NoSuchPacket(action.packet, packets=len(closed)),))
 
-    rest = (*player.closed[:packet], *player.closed[packet + 1 :])
-    position = position.with_seat(seat, Seat(player.closed[packet], rest))
-    following = (seat + 1) % len(position.seats)
-    last = seat == position.dealer
-    position = position._replace(turn=Turn(following, DRAW if last else CHOOSE))
-    step = Step(position, (Event("packet chosen", seat),))
+    rest = (*closed[: action.packet], *closed[action.packet + 1 :])
+    position = position.with_seat(seat, Seat(closed[action.packet], rest))
+    turn = turn_begun(position.after(seat))
+    event = Event("packet chosen", seat)
+    if seat != position.dealer:
+        return Accepted(position._replace(turn=turn._replace(phase=CHOOSE)), (event,))
 
-    return lay_dealt_threes(step, ruleset) if last else step
+    return Accepted(*lay_dealt_threes(Step(position._replace(turn=turn), (event,)), ruleset))
 
 
 def next_round(position: Position, deal: Deal, ruleset: RuleSet) -> Position:
-    """HF-DEAL-05. The next round begins with its own deal; the deal has passed to the left."""
-    dealer = (position.dealer + 1) % len(position.seats)
-    return start_round(deal, ruleset, position.round + 1, dealer, position.scores)
+    """The next round begins with its own deal and dealer, and with the scores so far."""
+    return start_round(deal, ruleset, position.round + 1, following_dealer(position), position.scores)
 
 
 def check_deal(deal: Deal, ruleset: RuleSet, round_number: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from handandfoot.actions import Action
-from handandfoot.deal import Deal, deal_round, first_dealer, next_round, start_round
+from handandfoot.deal import Deal, deal_round, first_dealer, following_dealer, next_round, start_round
 from handandfoot.engine import Refused, apply
 from handandfoot.house_rules import RuleSet
 from handandfoot.legal import legal_actions
@@ -37,8 +37,8 @@ def play(ruleset: RuleSet, deal: Dealer, choose: Chooser) -> Iterator[Move]:
     position = start_round(deal(1, dealer), ruleset)
     while position.turn.phase != GAME_OVER:
         if position.turn.phase == ROUND_OVER:
-            following = (position.dealer + 1) % len(position.seats)
-            position = next_round(position, deal(position.round + 1, following), ruleset)
+            following = deal(position.round + 1, following_dealer(position))
+            position = next_round(position, following, ruleset)
             continue
 
         offered = list(legal_actions(position, ruleset))
@@ -50,12 +50,3 @@ def play(ruleset: RuleSet, deal: Dealer, choose: Chooser) -> Iterator[Move]:
             raise RuntimeError(f"round {position.round}: {action} was offered and is refused under {result.rules}")
         yield Move(position, offered, action, result.position)
         position = result.position
-
-
-def winners(position: Position, ruleset: RuleSet) -> tuple[int, ...]:
-    """HF-GAME-02, HF-GAME-03. The sides that win a finished game: the highest total; none where a tie is a draw."""
-    best = tuple(side for side, score in enumerate(position.scores) if score == max(position.scores))
-    if len(best) > 1 and ruleset.at(position.round).tie == "draw":
-        return ()
-
-    return best

@@ -87,7 +87,7 @@ class Rules:
 
     @cached_property
     def points(self) -> Mapping[Card, int]:
-        """HF-SCORE-01. What each face is worth, in points; a red three has no value as a card."""
+        """HF-SCORE-01. Each card must be worth what `card_points` says; a red three has no value as a card."""
         return MappingProxyType(
             {face: 0 if face in RED_THREES else self.card_points.get(rank_of(face), 0) for face in FACES}
         )
@@ -288,10 +288,6 @@ class RuleSet:
     def sides(self) -> int:
         """How many sides play."""
         return self.players // self.at().partnership
-
-    def side_of(self, seat: int) -> int:
-        """HF-TABLE-01. The side of a seat; partners sit opposite, so sides alternate around the table."""
-        return seat % self.sides
 
     def at(self, round_number: int = 1, score: int = 0, books: int = 0) -> Rules:
         """The flat rules in a round, for a side with this score (points) and this many finished books."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from handandfoot.actions import Action, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
 from handandfoot.candidates import holding_of, lays, takes
-from handandfoot.cards import JOKER, KIND, RED_THREES, WILD_CARDS, Card
+from handandfoot.cards import JOKER, KIND, RED_THREES, WILD_CARDS, Card, Cards
 from handandfoot.consequences import rules_for
 from handandfoot.engine import Accepted, apply
 from handandfoot.house_rules import Rules, RuleSet
@@ -53,7 +53,7 @@ def legal_discards(position: Position, ruleset: RuleSet, rules: Rules) -> Iterat
             yield action
 
 
-def one_of_each(cards: tuple[Card, ...]) -> dict[str, Card]:
+def one_of_each(cards: Cards) -> dict[str, Card]:
     """One card of each rank, threes by colour, by the name of its kind."""
     return {KIND[card]: card for card in cards}
 
@@ -84,7 +84,7 @@ def legal_swaps(position: Position, ruleset: RuleSet, rules: Rules) -> Iterator[
 
     seat = position.turn.seat
     naturals = holding_of(position.seats[seat].hand).naturals
-    for meld in dict.fromkeys(position.sides[seat % len(position.sides)].melds):
+    for meld in dict.fromkeys(position.melds_of(seat)):
         if meld.rank in naturals and meld.wilds and is_book(meld, rules):
             wilds = [card for card in meld.cards if card in WILD_CARDS]
             kinds = {card == JOKER: card for card in wilds}

@@ -1,26 +1,31 @@
 """What makes a meld: one rank, enough cards, not too many, and wild cards within their limits."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
 
 from handandfoot.cards import BLACK_THREES, RED_THREES, THREES, WILD_CARDS, Card, rank_of
 from handandfoot.house_rules import Rules
-from handandfoot.position import Meld, make_meld
-
-
-class Violation(NamedTuple):
-    """A broken rule and the facts that break it."""
-
-    rule: str
-    facts: Mapping[str, Any]
+from handandfoot.position import Meld
+from handandfoot.violations import (
+    AllWild,
+    BlackThreeMelded,
+    MarginMissed,
+    MixedRanks,
+    RedThreeMelded,
+    TooFewCards,
+    TooFewNaturals,
+    TooManyCards,
+    TooManyWilds,
+    Violation,
+    WildsOutweigh,
+)
 
 
 def check_meld(cards: Sequence[Card], rules: Rules, *, closing: bool = False) -> list[Violation]:
     """Every rule of composition that these cards would break as one meld; `closing` where the play goes out."""
-    ranks = {rank_of(card) for card in cards if card not in WILD_CARDS}
     wilds = sum(card in WILD_CARDS for card in cards)
-    found = [two_ranks(ranks)] if len(ranks) > 1 else []
+    mixed = two_ranks(cards)
+    found = [mixed] if mixed else []
     found += faults_of_numbers(len(cards) - wilds, wilds, rules)
     if THREES.intersection(cards):
         threes = red_three_melded(cards), black_three_melded(cards, rules, closing)
@@ -39,7 +44,7 @@ def faults_of_numbers(naturals: int, wilds: int, rules: Rules) -> list[Violation
     """The rules that so many natural and wild cards break, in the order in which a player meets them."""
     found = (
         too_few(naturals, wilds, rules),
-        too_many(naturals, wilds, rules),
+        too_many(naturals + wilds, rules),
         wilds_outweigh_naturals(naturals, wilds, rules),
         all_wild(naturals, wilds, rules),
         too_many_wilds(naturals, wilds, rules),
@@ -49,9 +54,13 @@ def faults_of_numbers(naturals: int, wilds: int, rules: Rules) -> list[Violation
     return [fault for fault in found if fault]
 
 
-def two_ranks(ranks: Iterable[str]) -> Violation:
+def two_ranks(cards: Sequence[Card]) -> Violation | None:
     """HF-MELD-01. A meld must hold cards of one rank, wild cards aside."""
-    return Violation("HF-MELD-01", {"ranks": sorted(ranks)})
+    ranks = {rank_of(card) for card in cards if card not in WILD_CARDS}
+    if len(ranks) <= 1:
+        return None
+
+    return MixedRanks(sorted(ranks))
 
 
 def red_three_melded(cards: Sequence[Card]) -> Violation | None:
@@ -59,7 +68,7 @@ def red_three_melded(cards: Sequence[Card]) -> Violation | None:
     if not RED_THREES.intersection(cards):
         return None
 
-    return Violation("HF-THREE-03", {"cards": [card for card in cards if card in RED_THREES]})
+    return RedThreeMelded([card for card in cards if card in RED_THREES])
 
 
 def black_three_melded(cards: Sequence[Card], rules: Rules, closing: bool) -> Violation | None:
@@ -70,7 +79,7 @@ def black_three_melded(cards: Sequence[Card], rules: Rules, closing: bool) -> Vi
     if rules.black_three_melds == "closing play" and closing and all(card in BLACK_THREES for card in cards):
         return None
 
-    return Violation("HF-THREE-04", {"cards": [card for card in cards if card in BLACK_THREES]})
+    return BlackThreeMelded([card for card in cards if card in BLACK_THREES])
 
 
 def too_few(naturals: int, wilds: int, rules: Rules) -> Violation | None:
@@ -78,15 +87,15 @@ def too_few(naturals: int, wilds: int, rules: Rules) -> Violation | None:
     if naturals + wilds >= rules.meld_min:
         return None
 
-    return Violation("HF-MELD-02", {"cards": naturals + wilds, "least": rules.meld_min})
+    return TooFewCards(naturals + wilds, least=rules.meld_min)
 
 
-def too_many(naturals: int, wilds: int, rules: Rules) -> Violation | None:
-    """HF-MELD-03. A meld must hold no more than `book_size` cards where books are closed."""
-    if rules.book_growth == "open" or naturals + wilds <= rules.book_size:
+def too_many(size: int, rules: Rules, before: int = 0) -> Violation | None:
+    """HF-MELD-03. A meld must not outgrow `book_size`, nor a finished book take a card, unless books stay open."""
+    if rules.book_growth == "open" or size <= rules.book_size:
         return None
 
-    return Violation("HF-MELD-03", {"cards": naturals + wilds, "most": rules.book_size})
+    return TooManyCards(size, most=max(before, rules.book_size))
 
 
 def wilds_outweigh_naturals(naturals: int, wilds: int, rules: Rules) -> Violation | None:
@@ -94,7 +103,7 @@ def wilds_outweigh_naturals(naturals: int, wilds: int, rules: Rules) -> Violatio
     if not naturals or naturals >= rules.naturals_per_wild * wilds:
         return None
 
-    return Violation("HF-WILD-02", {"naturals": naturals, "wilds": wilds})
+    return WildsOutweigh(naturals, wilds)
 
 
 def all_wild(naturals: int, wilds: int, rules: Rules) -> Violation | None:
@@ -102,7 +111,7 @@ def all_wild(naturals: int, wilds: int, rules: Rules) -> Violation | None:
     if naturals or not wilds or rules.all_wild_melds == "allowed":
         return None
 
-    return Violation("HF-WILD-03", {"wilds": wilds})
+    return AllWild(wilds)
 
 
 def too_many_wilds(naturals: int, wilds: int, rules: Rules) -> Violation | None:
@@ -110,7 +119,7 @@ def too_many_wilds(naturals: int, wilds: int, rules: Rules) -> Violation | None:
     if not naturals or rules.wild_limit is None or wilds <= rules.wild_limit:
         return None
 
-    return Violation("HF-WILD-04", {"wilds": wilds, "most": rules.wild_limit})
+    return TooManyWilds(wilds, most=rules.wild_limit)
 
 
 def too_few_naturals(naturals: int, wilds: int, rules: Rules) -> Violation | None:
@@ -118,7 +127,7 @@ def too_few_naturals(naturals: int, wilds: int, rules: Rules) -> Violation | Non
     if not naturals or not wilds or naturals >= rules.natural_minimum:
         return None
 
-    return Violation("HF-WILD-05", {"naturals": naturals, "least": rules.natural_minimum})
+    return TooFewNaturals(naturals, least=rules.natural_minimum)
 
 
 def margin_missed(naturals: int, wilds: int, rules: Rules) -> Violation | None:
@@ -126,14 +135,9 @@ def margin_missed(naturals: int, wilds: int, rules: Rules) -> Violation | None:
     if not naturals or not wilds or not rules.natural_margin or naturals - wilds >= rules.natural_margin:
         return None
 
-    return Violation("HF-WILD-06", {"naturals": naturals, "wilds": wilds, "margin": rules.natural_margin})
+    return MarginMissed(naturals, wilds, margin=rules.natural_margin)
 
 
 def is_book(meld: Meld, rules: Rules) -> bool:
-    """HF-BOOK-01. `book_size` cards make a book."""
+    """HF-BOOK-01. A meld of `book_size` cards must count as a finished book."""
     return len(meld.cards) >= rules.book_size
-
-
-def kind(cards: Iterable[Card]) -> str:
-    """What kind of book these cards make when they are enough: `clean`, `dirty` or `wild`."""
-    return make_meld(cards).kind

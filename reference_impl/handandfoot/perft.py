@@ -79,7 +79,7 @@ def divided(position: Position, ruleset: RuleSet, turns: int) -> list[tuple[str,
 def in_words(before: Position, after: Position) -> str:
     """What one turn has made of a position, by rank: melds, laid threes, hand, top card and stock."""
     seat = before.turn.seat
-    side = after.sides[seat % len(after.sides)]
+    side = after.sides[after.side_of(seat)]
     melds = " and ".join(" ".join(_unordered(meld.cards)) for meld in side.melds) or "nothing"
     hand = " ".join(_unordered(after.seats[seat].hand)) or "nothing"
     threes = f", {len(side.threes)} red threes" if side.threes else ""

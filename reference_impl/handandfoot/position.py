@@ -7,7 +7,7 @@ Hands, melds and laid threes are multisets, kept sorted so that equal positions 
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from handandfoot.cards import WILD_CARDS, Card, rank_of, sort_cards
+from handandfoot.cards import WILD_CARDS, Card, Cards, rank_of, sort_cards
 
 CHOOSE, DRAW, PLAY, ANSWER = "choose", "draw", "play", "answer"
 ROUND_OVER, GAME_OVER = "round over", "game over"
@@ -23,7 +23,7 @@ class Meld(NamedTuple):
     """Cards laid together: all of one rank, wild cards aside, or all wild."""
 
     rank: str
-    cards: tuple[Card, ...]
+    cards: Cards
     naturals: int
     wilds: int
 
@@ -34,7 +34,7 @@ class Meld(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """HF-BOOK-02 to 04. What kind of book these cards make when they are enough: clean, dirty or wild."""
+        """HF-BOOK-02 to 04. A book without wild cards is clean, one with some is dirty, one of nothing else is wild."""
         if not self.wilds:
             return "clean"
         return "dirty" if self.naturals else WILD
@@ -43,27 +43,37 @@ class Meld(NamedTuple):
 class Seat(NamedTuple):
     """One player: the cards held now, the packets still closed, and how far the player has come."""
 
-    hand: tuple[Card, ...]
-    closed: tuple[tuple[Card, ...], ...]
+    hand: Cards
+    closed: tuple[Cards, ...]
     taken_up: int = 0
     pending: bool = False
     played: bool = False
 
     @property
     def in_last_packet(self) -> bool:
-        """HF-OUT-06. Whether no closed packet is left to this player."""
+        """Whether no closed packet is left to this player."""
         return not self.closed
+
+    @property
+    def is_out(self) -> bool:
+        """HF-OUT-06. A player must go out from the last packet, with every card of it played."""
+        return not self.hand and not self.closed
+
+    @property
+    def may_take_up(self) -> bool:
+        """HF-FOOT-01. The foot must stay closed until its owner's hand is used up."""
+        return not self.hand and bool(self.closed)
 
 
 class Side(NamedTuple):
     """One side's cards on the table."""
 
     melds: tuple[Meld, ...] = ()
-    threes: tuple[Card, ...] = ()
+    threes: Cards = ()
 
     @property
     def open(self) -> bool:
-        """HF-OPEN-04. Whether the side has laid its opening in this round."""
+        """HF-OPEN-04. Once a side has opened, either partner may lay without a minimum for the rest of the round."""
         return bool(self.melds)
 
 
@@ -86,16 +96,36 @@ class Position(NamedTuple):
     turn: Turn
     seats: tuple[Seat, ...]
     sides: tuple[Side, ...]
-    pile: tuple[Card, ...]
-    stock: tuple[Card, ...]
+    pile: Cards
+    stock: Cards
     frozen: bool = False
 
     @property
     def actor(self) -> int:
         """The seat that has to act: whose turn it is, or the partner who has been asked."""
         if self.turn.phase == ANSWER:
-            return (self.turn.seat + len(self.sides)) % len(self.seats)
+            return next(iter(self.partners_of(self.turn.seat)), self.turn.seat)
         return self.turn.seat
+
+    def side_of(self, seat: int) -> int:
+        """HF-TABLE-01. Partners sit opposite each other, so that the sides alternate around the table."""
+        return seat % len(self.sides)
+
+    def seats_of(self, side: int) -> list[int]:
+        """The seats of a side, clockwise from the first."""
+        return [seat for seat in range(len(self.seats)) if self.side_of(seat) == side]
+
+    def partners_of(self, seat: int) -> list[int]:
+        """The other seats of a player's side."""
+        return [other for other in self.seats_of(self.side_of(seat)) if other != seat]
+
+    def melds_of(self, seat: int) -> tuple[Meld, ...]:
+        """The melds of a player's side."""
+        return self.sides[self.side_of(seat)].melds
+
+    def after(self, seat: int) -> int:
+        """The seat to the left of a seat."""
+        return left_of(seat, len(self.seats))
 
     def seat(self, number: int) -> Seat:
         """The player at a seat, counted clockwise from 0."""
@@ -111,7 +141,7 @@ class Position(NamedTuple):
         before, after = self.sides[:number], self.sides[number + 1 :]
         return Position(*self[:5], (*before, side, *after), *self[6:])
 
-    def all_cards(self) -> tuple[Card, ...]:
+    def all_cards(self) -> Cards:
         """Every card of the position, sorted; the same for every position of a round."""
         cards: list[Card] = [*self.pile, *self.stock]
         for seat in self.seats:
@@ -124,6 +154,11 @@ class Position(NamedTuple):
                 cards.extend(meld.cards)
 
         return sort_cards(cards)
+
+
+def left_of(seat: int, players: int) -> int:
+    """HF-TABLE-02. The turn must pass clockwise, to the left."""
+    return (seat + 1) % players
 
 
 def make_meld(cards: Iterable[Card]) -> Meld:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from handandfoot.actions import Action, Add, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
-from handandfoot.cards import FACES, Card, sort_cards
+from handandfoot.cards import FACES, Card, Cards, sort_cards
 from handandfoot.deal import Deal
 from handandfoot.errors import Malformed
 from handandfoot.position import PERMISSIONS, PHASES, Position, Seat, Side, Turn, make_meld
@@ -85,7 +85,7 @@ def position_from_json(value: Mapping[str, Any]) -> Position:
 def _seat(value: Any, where: str) -> Seat:
     seat = _map(value, where)
     hand = sort_cards(_cards(_get(seat, "hand", where), f"{where}.hand"))
-    closed: list[tuple[Card, ...]] = []
+    closed: list[Cards] = []
     taken_up, pending, played = 0, False, False
     for place, packet in enumerate(_list(seat, "packets", where)):
         here = f"{where}.packets.{place}"
@@ -131,7 +131,7 @@ def action_to_json(action: Action) -> dict[str, Any]:
             return {"action": name, **action._asdict()}
 
 
-def _lists(melds: tuple[tuple[Card, ...], ...]) -> list[list[Card]]:
+def _lists(melds: tuple[Cards, ...]) -> list[list[Card]]:
     return [list(meld) for meld in melds]
 
 
@@ -164,7 +164,7 @@ def _read_swap(value: Mapping[str, Any]) -> Action:
     return Swap(meld, _card(_get(value, "card", "action"), "card"), _card(_get(value, "for", "action"), "for"))
 
 
-def _melds_of(value: Mapping[str, Any]) -> tuple[tuple[Card, ...], ...]:
+def _melds_of(value: Mapping[str, Any]) -> tuple[Cards, ...]:
     melds = tuple(_cards(meld, "melds") for meld in _list({"melds": [], **value}, "melds", "action"))
     if not all(melds):
         raise Malformed("action: melds: a meld holds at least one card")
@@ -232,9 +232,9 @@ def deal_to_json(deal: Deal, round_number: int, dealer: int, scores: tuple[int, 
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
-    """What the player at a seat sees: the whole table, with numbers for cards that are hidden from them.
+    """HF-FOOT-05. Nobody must look at a closed packet, not even its owner: a number stands for cards that are hidden.
 
-    Hidden are the stock, every closed packet (one's own too: HF-FOOT-01) and the hands of the others.
+    What the player at a seat sees. Hidden are the stock and the hands of the others too.
     """
     shown = position_to_json(position)
     shown["stock"] = len(position.stock)
@@ -272,7 +272,7 @@ def _list(value: Mapping[str, Any], key: str, where: str) -> list[Any]:
     return _sequence(_get(value, key, where), f"{where}: {key}")
 
 
-def _cards(value: Any, where: str) -> tuple[Card, ...]:
+def _cards(value: Any, where: str) -> Cards:
     if not isinstance(value, list):
         raise Malformed(f"{where}: not a list of cards")
     for card in value:

@@ -6,7 +6,8 @@ import pytest
 from tables import every_table, table
 
 from handandfoot.deal import deal_round, pack_of, start_round
-from handandfoot.game import Chooser, play, seeded, winners
+from handandfoot.game import Chooser, play, seeded
+from handandfoot.game_end import winners
 from handandfoot.position import GAME_OVER, ROUND_OVER
 from handandfoot.random_players import eager, uniform
 from handandfoot.wire import action_from_json, action_to_json, position_from_json, position_to_json

@@ -10,7 +10,8 @@ from typing import Any
 
 from handandfoot.actions import Action
 from handandfoot.deal import pack_of
-from handandfoot.game import Chooser, play, seeded, winners
+from handandfoot.game import Chooser, play, seeded
+from handandfoot.game_end import winners
 from handandfoot.house_rules import RuleSet
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
 from handandfoot.random_players import eager, uniform
@@ -122,7 +123,7 @@ def _players(ruleset: RuleSet, seed: int, side: int, manner: Manner) -> Chooser:
     theirs = chooser_named(manner.against, ruleset, seed)
 
     def choose(position: Position, offered: Sequence[Action]) -> Action:
-        return (mine if ruleset.side_of(position.actor) == side else theirs)(position, offered)
+        return (mine if position.side_of(position.actor) == side else theirs)(position, offered)
 
     return choose
 

@@ -15,34 +15,35 @@ _LEADING = re.compile(r"^(?:HF-[A-Z]+-\d{2}(?: to \d{2})?(?:, )?)+\.")
 
 
 class Decider(NamedTuple):
-    """A function of the reference engine that says which rule it decides."""
+    """A function of the reference engine that holds the condition of a rule."""
 
     name: str
     path: str
     line: int
     code: str
-    first: bool
-    """Whether the rule is the first that the function names, or the only one."""
 
 
 @cache
 def deciders(folder: Path) -> dict[str, tuple[Decider, ...]]:
-    """Return rule id -> the functions whose docstrings begin with it, those that name it first in front."""
+    """Return rule id -> the functions that decide it: those whose docstrings begin with it.
+
+    A rule has one; a function that only builds on a rule names it later in its docstring, or not at all.
+    """
     found: dict[str, list[Decider]] = {}
     for file in sorted(folder.glob("*.py")):
         text = file.read_text("utf-8")
         lines = text.splitlines()
         for node in ast.walk(ast.parse(text)):
-            if not isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            if not isinstance(node, ast.FunctionDef):
                 continue
             begins = (ast.get_docstring(node) or "").partition("\n")[0]
             leading = _LEADING.match(begins)
             named = _ids(leading.group()) if leading else []
-            for number, rule in enumerate(named):
-                code = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+            code = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+            for rule in named:
                 path = f"reference_impl/handandfoot/{file.name}"
-                found.setdefault(rule, []).append(Decider(node.name, path, node.lineno, code, number == 0))
-    return {rule: tuple(sorted(each, key=lambda one: not one.first)) for rule, each in found.items()}
+                found.setdefault(rule, []).append(Decider(node.name, path, node.lineno, code))
+    return {rule: tuple(each) for rule, each in found.items()}
 
 
 def _ids(text: str) -> list[str]:

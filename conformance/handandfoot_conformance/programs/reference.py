@@ -8,7 +8,7 @@ from handandfoot import __version__
 from handandfoot.deal import check_deal, start_round
 from handandfoot.engine import Accepted, apply
 from handandfoot.errors import Ambiguous, BadVariant, Malformed
-from handandfoot.game import winners
+from handandfoot.game_end import winners
 from handandfoot.house_rules import RuleSet
 from handandfoot.legal import legal_actions
 from handandfoot.melds import check_meld, is_book
@@ -27,8 +27,8 @@ from handandfoot_conformance.protocol.messages import ACTIONS, CAPABILITIES, PAR
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from handandfoot.melds import Violation
     from handandfoot.position import Position
+    from handandfoot.violations import Violation
 
 _TOP: Final = {
     "turn": ("turn",),

@@ -68,7 +68,7 @@ def _most(facts: Facts) -> str:
 
 
 def _target(facts: Facts) -> str:
-    if facts["new meld"]:
+    if facts["new_meld"]:
         return f"the side has an unfinished meld of {ranks([facts['rank']])}, and it is not finished in this play."
     return f"no new meld of {ranks([facts['rank']])} is begun."
 
@@ -139,7 +139,7 @@ _SENTENCES: dict[str, Callable[[Facts], str]] = {
     "HF-OUT-01": _books_missing,
     "HF-OUT-02": lambda facts: f"{player(facts['seat'])} {_PARTNER[facts['needs']]}.",
     "HF-OUT-03": _stranded,
-    "HF-OUT-04": lambda facts: f"the last card would be {facts['last card']}.",
+    "HF-OUT-04": lambda facts: f"the last card would be {facts['last_card']}.",
     "HF-OUT-07": lambda facts: f"no finished book of {ranks(facts['missing'], 'or')}.",
     "HF-OUT-08": lambda facts: f"{count(facts['missing'], 'wild book')} missing.",
     "HF-ASK-01": _asking,

@@ -14,9 +14,9 @@ from handandfoot_conformance.programs.reference import ReferenceAdapter
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from handandfoot.melds import Violation
     from handandfoot.position import Position
     from handandfoot.scoring import Score, SideCards
+    from handandfoot.violations import Violation
     from handandfoot_conformance.protocol.messages import Json, Message
 
 

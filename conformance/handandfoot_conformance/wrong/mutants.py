@@ -161,7 +161,7 @@ def _without_replacing(right: Callable[..., Any]) -> Callable[..., Any]:
         hand = list(position.seats[seat].hand)
         for card in cards:
             hand.remove(card)
-        number = seat % len(position.sides)
+        number = position.side_of(seat)
         side = position.sides[number]
         position = position.with_seat(seat, position.seats[seat]._replace(hand=tuple(hand)))
         position = position.with_side(number, side._replace(threes=sort_cards((*side.threes, *cards))))
@@ -238,8 +238,9 @@ def _forgives(rule: str, says: str) -> tuple[str, Callable[[], Mutant]]:
     return rule, partial(Mutant, says, forgives=rule)
 
 
-def _patch(says: str, *patches: tuple[str, str, Callable[..., Any]]) -> Callable[[], Mutant]:
-    return partial(Mutant, says, patches=patches)
+def _patch(says: str, name: str, change: Callable[..., Any], *modules: str) -> Callable[[], Mutant]:
+    """Return a mutant whose engine has another function of a name in these modules."""
+    return partial(Mutant, says, patches=tuple((module, name, change) for module in modules))
 
 
 MUTANTS: Final[dict[str, Callable[[], Mutant]]] = {
@@ -260,7 +261,7 @@ MUTANTS: Final[dict[str, Callable[[], Mutant]]] = {
     ),
     "HF-DRAW-01": _values("one card more is drawn", draw_count=lambda number: number + 1),
     "HF-THREE-01": _values("red threes stay in the hand", red_threes_laid_from=[]),
-    "HF-THREE-02": _patch("a red three drawn is not replaced", ("engine", "lay_red_threes", _without_replacing)),
+    "HF-THREE-02": _patch("a red three drawn is not replaced", "lay_red_threes", _without_replacing, "drawing"),
     **dict(
         [
             _forgives("HF-THREE-03", "red threes may be melded"),
@@ -288,8 +289,8 @@ MUTANTS: Final[dict[str, Callable[[], Mutant]]] = {
     "HF-BOOK-04": partial(Misnames, "wild books are called dirty", "wild", "dirty"),
     "HF-OPEN-01": _values("five points less open", opening_minimum=_less),
     "HF-OPEN-02": partial(Forbids, "one meld must open alone", "HF-OPEN-01", _opens_with_several),
-    "HF-OPEN-03": _patch("red threes help to open", ("engine", "opening_too_low", _counting_red_threes)),
-    "HF-OPEN-04": _patch("every lay must reach the minimum", ("engine", "opening_too_low", _asking_each_time)),
+    "HF-OPEN-03": _patch("red threes help to open", "opening_too_low", _counting_red_threes, "laying", "taking"),
+    "HF-OPEN-04": _patch("every lay must reach the minimum", "opening_too_low", _asking_each_time, "laying", "taking"),
     "HF-PILE-01": _values("one card less is taken", take_amount=lambda amount: amount - 1 if amount != "all" else 7),
     **dict([_forgives("HF-PILE-02", "a pile with a three on top may be taken")]),
     "HF-PILE-03": _values("a card and a wild card will do for a pair", take_pair="pair or card and wild"),
@@ -304,7 +305,7 @@ MUTANTS: Final[dict[str, Callable[[], Mutant]]] = {
     "HF-DISC-01": partial(After, "the turn goes on after a discard", _stay),
     "HF-DISC-02": _values("wild cards may not be discarded", wild_discard="forbidden"),
     "HF-FOOT-01": partial(After, "the foot is taken up with a card left", _look_early),
-    "HF-FOOT-02": _patch("the foot waits after a lay", ("engine", "hand_emptied", _waiting_with_the_foot)),
+    "HF-FOOT-02": _patch("the foot waits after a lay", "hand_emptied", _waiting_with_the_foot, "laying", "taking"),
     "HF-FOOT-03": _values("the foot is taken up at once after a discard", foot_after_discard="at once"),
     "HF-FOOT-04": partial(After, "a third packet appears", _third_packet),
     "HF-FOOT-05": partial(ShowsPackets, "players look at their own foot"),
@@ -313,7 +314,7 @@ MUTANTS: Final[dict[str, Callable[[], Mutant]]] = {
     **dict([_forgives("HF-OUT-03", "a player may be left with a card they cannot play")]),
     "HF-OUT-04": _values("the last card must be discarded", out_last_card="discarded"),
     "HF-OUT-05": partial(After, "play goes on after somebody went out", _play_on),
-    "HF-OUT-06": _patch("going out from the hand", ("engine", "hand_emptied", _out_of_the_hand)),
+    "HF-OUT-06": _patch("going out from the hand", "hand_emptied", _out_of_the_hand, "laying", "taking"),
     "HF-OUT-07": _values("a book of sevens is needed", out_named_books=["7"]),
     "HF-OUT-08": _values("a wild book less is enough", out_wild_books=lambda number: max(number - 1, 0)),
     "HF-ASK-01": _values("the partner must be asked", out_permission="must ask"),

@@ -249,7 +249,7 @@ def test_what_follows_agrees_with_what_happens(variant: str, monkeypatch: pytest
         return end_round(step, ruleset, out, concealed)
 
     monkeypatch.setattr("handandfoot.consequences.end_round", noted)
-    monkeypatch.setattr("handandfoot.engine.end_round", noted)
+    monkeypatch.setattr("handandfoot.drawing.end_round", noted)
     resolved = SPEC.resolve(variant)
     ruleset = RuleSet.from_parameters(resolved.parameters, resolved.players, variant)
     chance = random.Random(variant)

@@ -45,7 +45,7 @@ def every_action(position: Position) -> Iterator[Action]:
     """Every action that could mean something in a position, legal or not."""
     seat = position.turn.seat
     hand = position.seats[seat].hand
-    melds = position.sides[seat % len(position.sides)].melds
+    melds = position.melds_of(seat)
     if position.turn.phase == "draw":
         yield Draw()
         if position.pile:

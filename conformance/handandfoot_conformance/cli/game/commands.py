@@ -84,7 +84,7 @@ class Hands(NamedTuple):
 def read_command(text: str, position: Position) -> Action:
     """The action that a command means for the player who has to act. Raises `Unclear`."""
     seat = position.actor
-    side = position.sides[seat % len(position.sides)]
+    side = position.sides[position.side_of(seat)]
     hand = position.seats[seat].hand
     hands = Hands(list(hand), position.pile[0] if position.pile else None, side.melds, hand)
     verb, _, rest = text.strip().partition(" ")

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from handandfoot.actions import Action, Add, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
-from handandfoot.consequences import Event
 from handandfoot.engine import Refused
 from handandfoot.house_rules import Rules
 from handandfoot.position import ANSWER, CHOOSE, DRAW, Position
+from handandfoot.results import Event
 from handandfoot.scoring import Score
 from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.protocol.seats import PLAYERS

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from handandfoot.actions import Action
-from handandfoot.consequences import Event, rules_for
+from handandfoot.consequences import rules_for
 from handandfoot.deal import Deal, deal_round, first_dealer, next_round, start_round
 from handandfoot.engine import Accepted, Refused, apply
 from handandfoot.errors import Ambiguous, Malformed
-from handandfoot.game import winners
+from handandfoot.game_end import winners
 from handandfoot.house_rules import RuleSet
 from handandfoot.legal import legal_actions
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
+from handandfoot.results import Event
 from handandfoot.scoring import scored_by_item
 from handandfoot.wire import view
 from handandfoot_conformance.asking.players.choosing import computer
