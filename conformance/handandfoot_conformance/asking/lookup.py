@@ -9,7 +9,7 @@ from handandfoot_conformance.wording.nearest import choose
 
 if TYPE_CHECKING:
     from handandfoot.spec.loading import Spec
-    from handandfoot.spec.model import Parameter, Rule, Setting, Variant
+    from handandfoot.spec.model import Parameter, Part, Rule, Setting, Variant
     from handandfoot.spec.variants import Resolved
 
 
@@ -109,7 +109,14 @@ def source_of(spec: Spec, variant: Variant) -> str:
 
 
 def authority(setting: Setting) -> str:
-    """Say on what authority a variant has a value."""
+    """Say on what authority a variant has a value, and a part of it that has its own."""
+    from handandfoot.spec.parts import named_parts
+
+    parts = [f"{name}: {_authority(part)}" for name, part in named_parts(setting)]
+    return "; ".join([_authority(setting), *parts])
+
+
+def _authority(setting: Setting | Part) -> str:
     if setting.cite:
         places = "; ".join(place(one.source, one.section, one.line) for one in setting.cite)
         return f"{setting.standing}: {places}" if setting.standing != "explicit" else places
@@ -117,6 +124,7 @@ def authority(setting: Setting) -> str:
         borrowed = setting.borrowed_from
         lent = f" (borrowed from {place(borrowed.source, borrowed.section, borrowed.line)})" if borrowed else ""
         return f"assumed: {setting.assumed}{lent}"
-    if setting.changed:
-        return f"changed: {setting.changed}"
+    changed = getattr(setting, "changed", "")
+    if changed:
+        return f"changed: {changed}"
     return setting.why or "the table's own rule"

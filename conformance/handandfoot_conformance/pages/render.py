@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from handandfoot.spec.model import Setting
+from handandfoot.spec.parts import named_parts
 from handandfoot_conformance.pages.cards import drawn, hand, text_with_cards
 from handandfoot_conformance.pages.links import Links
 from handandfoot_conformance.wording import values as words
 
 if TYPE_CHECKING:
-    from handandfoot.spec.model import Setting
+    from handandfoot.spec.model import Part
     from handandfoot_conformance.pages.material import Material
 
 __all__ = ["authority", "page", "standing_of", "text"]
@@ -46,12 +48,21 @@ def standing_of(standing: str) -> str:
 
 
 def authority(links: Links, setting: Setting) -> Markup:
-    """Say on what authority a variant has a value."""
+    """Say on what authority a variant has a value, and a part of it that has its own."""
+    parts = Markup("").join(
+        Markup(" Of {}: {}").format(name, _authority(links, part)) for name, part in named_parts(setting)
+    )
+    whole = _authority(links, setting)
+    stop = "." if parts and not whole.endswith(".") else ""
+    return Markup("{}{}{}").format(whole, stop, parts)
+
+
+def _authority(links: Links, setting: Setting | Part) -> Markup:
     if setting.assumed:
         borrowed = setting.borrowed_from
         lent = Markup(" Borrowed from {}.").format(links.place(borrowed.source, borrowed.line)) if borrowed else ""
         return Markup("<em>assumed:</em> {}{}").format(setting.assumed, lent)
-    if setting.changed:
+    if isinstance(setting, Setting) and setting.changed:
         return Markup("<em>changed:</em> {}").format(setting.changed)
     places = Markup("; ").join(links.place(one.source, one.line) for one in setting.cite)
     how = {"implied": " (implied)", "contradictory": " (contradictory)"}.get(setting.standing, "")

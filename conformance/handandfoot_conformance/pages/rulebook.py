@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from handandfoot.spec.parts import named_parts
 from handandfoot.spec.tables import plain_values
 from handandfoot_conformance.wording import values as words
 
@@ -206,7 +207,11 @@ class _Writer:
             return f"{self.whose(setting)} {setting.assumed}{lent}"
         if setting.standing == "contradictory":
             return f"The source contradicts itself here. {setting.why}".strip()
-        return ""
+        return " ".join(
+            f"Of {name}: {part.assumed or part.why or 'the source does not say it clearly'}".removesuffix(".") + "."
+            for name, part in named_parts(setting)
+            if part.standing in ("silent", "contradictory")
+        )
 
     def whose(self, setting: Setting) -> str:
         """Return who assumes a value: these rules, or others from which they have it."""

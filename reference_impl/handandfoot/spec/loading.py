@@ -367,11 +367,18 @@ def _check_places(document: Keys, spec: Spec) -> None:
     for name, entry in document["parameters"].items():
         if not isinstance(entry, Keys):
             continue
-        for key in ("cite", "borrowed_from"):
-            for place in _listed(entry.get(key, Items(0))):
-                _check_place(place, spec, f"parameters.{name}.{key}")
+        _check_authority(entry, spec, f"parameters.{name}")
     if "source" in document and document["source"] not in spec.sources:
         raise _unknown_source(document, document["source"], "source", spec)
+
+
+def _check_authority(entry: Keys, spec: Spec, path: str) -> None:
+    """Refuse a value, or a part of it, that cites what is not there."""
+    for key in ("cite", "borrowed_from"):
+        for place in _listed(entry.get(key, Items(0))):
+            _check_place(place, spec, f"{path}.{key}")
+    for name, part in (entry.get("parts") or {}).items():
+        _check_authority(part, spec, f"{path}.parts.{name}")
 
 
 def _check_place(place: Keys, spec: Spec, key: str) -> None:

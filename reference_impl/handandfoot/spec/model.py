@@ -19,6 +19,7 @@ __all__ = [
     "Ledger",
     "LedgerSentence",
     "Parameter",
+    "Part",
     "Reading",
     "Rule",
     "Section",
@@ -215,6 +216,21 @@ class Ledger(Entry, frozen=True, kw_only=True):
     sentences: tuple[LedgerSentence, ...]
 
 
+class Part(Entry, frozen=True, kw_only=True):
+    """The authority for one part of a value, where it is not that of the whole.
+
+    A part is a row of a by-table, an item of a list (in it or left out of it), or a key of a map.
+    """
+
+    standing: Standing
+    cite: tuple[TextPlace, ...] = ()
+    assumed: str = ""
+    borrowed_from: TextPlace | None = None
+    why: str = ""
+    parts: dict[str, Part] = {}
+    """Parts of the part: rows of the table that stands in the row of a table, and so on."""
+
+
 class Setting(Entry, frozen=True, kw_only=True):
     """The value that a variant gives to a parameter, and on what authority."""
 
@@ -226,6 +242,8 @@ class Setting(Entry, frozen=True, kw_only=True):
     changed: str = ""
     why: str = ""
     variant: str = ""
+    parts: dict[str, Part] = {}
+    """The parts of the value with an authority of their own; what is not among them has that of the whole."""
 
 
 class Variant(Entry, frozen=True, kw_only=True):

@@ -14,7 +14,17 @@ from handandfoot.spec.model import JSON, Parameter
 from handandfoot.spec.problems import SpecError, nearest, one_of, short
 from handandfoot.spec.reading import Keys
 
-__all__ = ["LOWEST", "at_players", "check_value", "is_table", "look_up", "plain", "plain_values", "unanswered"]
+__all__ = [
+    "LOWEST",
+    "at_players",
+    "check_value",
+    "is_table",
+    "key_at",
+    "look_up",
+    "plain",
+    "plain_values",
+    "unanswered",
+]
 
 LOWEST = "lowest"
 _BY = ("players", "round", "score", "books")
@@ -67,12 +77,19 @@ def at_players(value: JSON, players: int) -> JSON:
 
 def look_up(table: Mapping[str, JSON], number: int) -> JSON:
     """What a table says for a number. Raises `LookupError`."""
+    return table["at" if "at" in table else "from"][key_at(table, number)]
+
+
+def key_at(table: Mapping[str, JSON], number: int) -> str:
+    """The key of the row of a table that answers for a number. Raises `LookupError`."""
     if "at" in table:
-        return table["at"][str(number)]
+        if str(number) not in table["at"]:
+            raise LookupError(number)
+        return str(number)
     reached = [key for key in table["from"] if key == LOWEST or int(key) <= number]
     if not reached:
         raise LookupError(number)
-    return table["from"][max(reached, key=lambda key: -1 << 62 if key == LOWEST else int(key))]
+    return str(max(reached, key=lambda key: -1 << 62 if key == LOWEST else int(key)))
 
 
 def unanswered(value: JSON, last_round: int | None) -> int | None:

@@ -11,6 +11,7 @@ import msgspec
 
 from handandfoot.spec.combinations import first_contradiction
 from handandfoot.spec.model import JSON, Parameter, Setting, Variant
+from handandfoot.spec.parts import read_parts, standing_of_part
 from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short
 from handandfoot.spec.reading import Keys
 from handandfoot.spec.tables import at_players, check_value, plain, unanswered
@@ -28,7 +29,18 @@ class Resolved(NamedTuple):
     parameters: dict[str, JSON]
     digest: str
     standing: dict[str, str]
+    """How each value stands for these players; where only some rounds, scores or books stand otherwise, the rest."""
     settings: dict[str, Setting]
+
+    def standing_at(self, name: str, at: Mapping[str, int], part: str | None = None) -> str:
+        """How the value of a parameter stands in one case: explicit, implied, silent, contradictory or table.
+
+        `at` holds `round`, `score` and `books`, as far as they are known: the row of the value's by-table;
+        `part` is an item of a list or a key of a map (a black three among the starters that are refused).
+        What is not given, or has no authority of its own, stands as the whole does.
+        Raises `LookupError` for a parameter that is not there.
+        """
+        return standing_of_part(self.settings[name], {**at, "players": self.players}, part)
 
 
 def build_variant(document: Keys, parameters: Mapping[str, Parameter]) -> Variant:
@@ -66,6 +78,7 @@ def _setting(entries: Keys, name: str, parameters: Mapping[str, Parameter], vari
         "value": plain(entry["value"]),
         "cite": cite if isinstance(cite, list) else [cite],
         "standing": _standing(entry, key, table),
+        "parts": read_parts(entry, key, parameter, lambda part, path: _standing(part, path, table)),
     }
     return msgspec.convert(fields, Setting)
 
@@ -134,7 +147,7 @@ def resolve(chain: list[Variant], players: int | None, parameters: Mapping[str, 
     if found:
         cause = _cause(chain, settings, found.parameters)
         raise SpecError(cause.place, cause.key, found.what, found.allowed)
-    standing = {name: str(setting.standing) for name, setting in settings.items()}
+    standing = {name: standing_of_part(setting, {"players": players}) for name, setting in settings.items()}
     digest = "sha256:" + hashlib.sha256(canonical({"parameters": values, "players": players})).hexdigest()
     return Resolved(variant.id, players, values, digest, standing, settings)
 

@@ -35,6 +35,28 @@ REFUSED = {
         HEAD + "  draw_count: {value: 3, assumed: so, standing: explicit}\n",
         "ours.yaml:6: parameters.draw_count.standing: 'explicit' does not fit; allowed: silent, contradictory",
     ),
+    "part-that-is-not-there": (
+        HEAD + "  take_amount: {value: {by: round, from: {1: 7}}, why: so, parts: {2: {standing: table}}}\n",
+        "ours.yaml:6: parameters.take_amount.parts.2: '2' is no part of the value; allowed: 1",
+    ),
+    "part-of-a-plain-value": (
+        HEAD + "  draw_count: {value: 2, why: so, parts: {2: {standing: table}}}\n",
+        "ours.yaml:6: parameters.draw_count.parts.2: '2' is no part of the value; allowed: no parts, as the value has",
+    ),
+    "part-without-authority": (
+        HEAD.replace("standing: table\n", "")
+        + "  freeze: {value: {by: round, from: {1: never}}, assumed: so, parts: {1: {borrowed_from: {source: ru}}}}\n",
+        "ours.yaml:5: parameters.freeze.parts.1: a value without its authority; allowed: one of cite, assumed,",
+    ),
+    "unknown-key-in-a-part": (
+        HEAD + "  take_amount: {value: {by: round, from: {1: 7}}, why: so, parts: {1: {becuase: so}}}\n",
+        "ours.yaml:6: parameters.take_amount.parts.1.becuase: unknown key; allowed: cite, standing, assumed,",
+    ),
+    "part-that-cites-what-is-not-there": (
+        HEAD
+        + "  take_amount: {value: {by: round, from: {1: 7}}, why: so, parts: {1: {cite: {source: ru, line: 1000}}}}\n",
+        "ours.yaml:6: parameters.take_amount.parts.1.cite.line: ru has no line 1000; allowed: 1 to ",
+    ),
     "unknown-source": (
         HEAD + "  draw_count: {value: 3, cite: {source: rus, line: 1}}\n",
         "ours.yaml:6: parameters.draw_count.cite.source: 'rus' is not a source, did you mean ru?; allowed: ",

@@ -43,7 +43,7 @@ WRONG = {
         RULES,
         "    capability: positions\n    parameters: [draw_count]",
         "    capability: positions\n    sense: x\n    parameters: [draw_count]",
-        "spec/rules/draw.yaml:10: rules.0.sense: unknown key, did you mean sentence?; allowed: id, question, also_asked, order, word",
+        "spec/rules/draw.yaml:10: rules.0.sense: unknown key, did you mean sentence?; allowed: id, question, ",
     ),
     "bad-id": (
         RULES,

@@ -130,6 +130,48 @@ def test_a_value_says_on_what_authority_it_stands(tmp_path: Path) -> None:
     ]
 
 
+def test_a_part_of_a_value_may_stand_on_its_own_authority(tmp_path: Path) -> None:
+    """A row of a table, a row inside a row, an item of a list; what is not named stands as the whole."""
+    (tmp_path / "ours.yaml").write_text(
+        "id: ours\ntitle: Our table\nparent: no\nplayers: [2, 4]\nparameters:\n"
+        "  decks:\n    value: {by: players, at: {2: 4, 4: 5}}\n    cite: {source: no, line: 1}\n"
+        "    parts: {2: {cite: {source: no, line: 2}, standing: implied}}\n"
+        "  take_amount:\n    value: {by: round, from: {1: 7, 3: {by: score, from: {lowest: 5, 100: 3}}}}\n"
+        "    cite: {source: no, line: 1}\n"
+        "    parts: {3: {assumed: It is not said., parts: {100: {cite: {source: no, line: 3}}}}}\n"
+        "  starter_refused:\n    value: [wild, red three]\n    cite: {source: no, line: 1}\n"
+        "    parts: {black three: {assumed: It is not said., standing: contradictory}}\n",
+        "utf-8",
+    )
+    variant = load_variant_file(tmp_path / "ours.yaml")
+    two, four = SPEC.resolve(variant, 2), SPEC.resolve(variant, 4)
+
+    assert (two.standing["decks"], four.standing["decks"]) == ("implied", "explicit")
+    assert two.standing_at("decks", {}) == "implied"
+    assert four.standing["take_amount"] == "explicit"
+    found = [four.standing_at("take_amount", {"round": at, "score": score}) for at, score in ((2, 0), (3, 0), (9, 100))]
+    assert found == ["explicit", "silent", "explicit"]
+    assert four.standing_at("take_amount", {"round": 3}) == "silent"
+    starters = [four.standing_at("starter_refused", {}, part) for part in (None, "wild", "black three")]
+    assert starters == ["explicit", "explicit", "contradictory"]
+    with pytest.raises(LookupError):
+        four.standing_at("draw_coumt", {})
+
+
+@pytest.mark.parametrize("source", ["it", "es"])
+def test_only_the_books_of_later_rounds_are_open(source: str) -> None:
+    """Two clean and two dirty in rounds 1 and 2 are in the text; how many more there are later is not."""
+    found = SPEC.resolve(source)
+
+    assert [found.standing_at("out_books", {"round": number}) for number in (1, 2, 3, 4, 5)] == [
+        "explicit",
+        "explicit",
+        "silent",
+        "silent",
+        "silent",
+    ]
+
+
 @pytest.mark.parametrize(("text", "start"), REFUSED.values(), ids=REFUSED)
 def test_a_bad_file_is_refused_in_one_line(written, text: str, start: str) -> None:
     """File, line, key, what is wrong, what is allowed, and the nearest name where one was mistyped."""

@@ -12,6 +12,7 @@ from handandfoot.spec.linting.rules import parameter_problems, rule_problems, ta
 from handandfoot.spec.linting.variants import conflict_problems, variant_problems
 from handandfoot.spec.loading import Spec
 from handandfoot.spec.lock import lock_problems
+from handandfoot.spec.parts import standings_of
 from handandfoot.spec.problems import Problem, SpecError
 from handandfoot.spec.schemas import faults
 
@@ -50,9 +51,9 @@ def lint(spec: Spec, scenarios: Scenarios | None = None, *, features: bool = Tru
 
 
 def assumed_counts(spec: Spec) -> dict[str, int]:
-    """For each variant, how many of its values are assumed."""
+    """For each variant, how many of its values are assumed, in whole or in part."""
     return {
-        name: sum(setting.standing in ("silent", "contradictory") for setting in variant.settings.values())
+        name: sum(bool(standings_of(setting) & {"silent", "contradictory"}) for setting in variant.settings.values())
         for name, variant in spec.variants.items()
     }
 

@@ -8,7 +8,8 @@ import msgspec
 
 from handandfoot.spec.linting.common import place_problems, problem
 from handandfoot.spec.loading import Spec
-from handandfoot.spec.model import JSON, Citation, Conflict, Rule, Setting, Variant
+from handandfoot.spec.model import JSON, Citation, Conflict, Part, Rule, Setting, Variant
+from handandfoot.spec.parts import named_parts
 from handandfoot.spec.problems import Problem, SpecError, nearest, one_of, short
 from handandfoot.spec.reading import Keys
 from handandfoot.spec.tables import check_value, plain
@@ -49,13 +50,17 @@ def _resolution_problems(spec: Spec, variant: Variant) -> Iterator[Problem]:
 def _setting_problems(spec: Spec, variant: Variant, name: str, setting: Setting) -> Iterator[Problem]:
     """Whether the places that a value cites are there, and are the variant's own source."""
     key = f"parameters.{name}"
-    for place in setting.cite:
-        yield from place_problems(spec, setting, f"{key}.cite", place)
-        if variant.source and place.source != variant.source:
-            message = f"cites {place.source} in the variant of {variant.source}; allowed: assumed, with borrowed_from"
-            yield problem(setting, f"{key}.cite", message)
-    if setting.borrowed_from:
-        yield from place_problems(spec, setting, f"{key}.borrowed_from", setting.borrowed_from)
+    holders: list[tuple[Setting | Part, str]] = [(setting, key)]
+    holders += [(part, f"{key}.parts.{words}") for words, part in named_parts(setting)]
+    for holder, at in holders:
+        for place in holder.cite:
+            yield from place_problems(spec, holder, f"{at}.cite", place)
+            if variant.source and place.source != variant.source:
+                allowed = "assumed, with borrowed_from"
+                message = f"cites {place.source} in the variant of {variant.source}; allowed: {allowed}"
+                yield problem(holder, f"{at}.cite", message)
+        if holder.borrowed_from:
+            yield from place_problems(spec, holder, f"{at}.borrowed_from", holder.borrowed_from)
 
 
 def _source_problems(spec: Spec, variant: Variant) -> Iterator[Problem]:
