@@ -22,7 +22,7 @@ ARGS ?=
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check quick test browser lint types arrows site serve vectors constraints clean
+.PHONY: help setup check quick test browser lint types arrows site serve vectors dist constraints clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,8 +80,12 @@ serve: site ## build the site and show it at http://127.0.0.1:8000/ (another wit
 	@echo "http://127.0.0.1:$(PORT)/ (Ctrl-C ends it)"
 	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory site $(PORT)
 
-vectors: $(READY) ## compile the JSON vectors again
+vectors: $(READY) ## build the JSON vectors into build/vectors
 	@$(BIN)/handandfoot vectors $(ARGS)
+
+dist: vectors ## build the wheel, vectors included, into dist/
+	@echo "Building the wheel into dist/"
+	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 constraints: $(READY) ## write constraints.txt from what is installed in .venv
 	@{ sed -n '/^#/p' constraints.txt; $(BIN)/python -m pip freeze --exclude-editable; } > constraints.txt.new

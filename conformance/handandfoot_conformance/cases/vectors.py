@@ -1,7 +1,7 @@
 """Vectors: the cases as JSON files, for programs that want neither Gherkin nor Python.
 
 There is one file for each feature, one file with the rule sets, and a manifest with exact counts and a digest.
-They are compiled from the features alone, with the engine absent, and checked for staleness.
+They are compiled from the features alone, with the engine absent: built, and not kept.
 
 In a file nothing is written twice.
 Cases of one scenario that differ in nothing but the variant are one entry, which lists the variants it holds under.
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
     from handandfoot_conformance.positions.rule_tables import RuleTable
 
-FOLDER = "conformance/vectors"
 MANIFEST = "manifest.json"
 RULE_SETS = "rules.json"
+README = "README.md"
 FORMAT = 1
 
 _WHOLE = ("nothing changed", "nothing else changed")
@@ -57,7 +57,7 @@ def compile_vectors(book: CaseBook, wanted: Wanted | None = None) -> dict[str, s
 def write_vectors(book: CaseBook, folder: Path) -> list[str]:
     """Write the vector files that have changed, remove those of features that are gone, and return their paths."""
     changed = []
-    files = compile_vectors(book)
+    files = {**compile_vectors(book), README: (book.spec.root / "spec/vectors.md").read_text(encoding="utf-8")}
     for name, text in files.items():
         path = folder / name
         if not path.exists() or path.read_text(encoding="utf-8") != text:
@@ -81,13 +81,13 @@ def compare_vectors(files: dict[str, str], folder: Path) -> list[Problem]:
     for name, text in files.items():
         path = folder / name
         if not path.exists():
-            problems.append(Problem(f"{FOLDER}/{name}", 0, "", "is missing; run `handandfoot vectors`"))
+            problems.append(Problem(f"{folder.as_posix()}/{name}", 0, "", "is missing; run `handandfoot vectors`"))
         elif path.read_text(encoding="utf-8") != text:
             problems.append(
-                Problem(f"{FOLDER}/{name}", 0, "", "is not what the features say; run `handandfoot vectors`")
+                Problem(f"{folder.as_posix()}/{name}", 0, "", "is not what the features say; run `handandfoot vectors`")
             )
     problems += [
-        Problem(f"{FOLDER}/{name}", 0, "", "belongs to no feature; run `handandfoot vectors`")
+        Problem(f"{folder.as_posix()}/{name}", 0, "", "belongs to no feature; run `handandfoot vectors`")
         for name in sorted(_there(folder) - set(files))
     ]
     return problems

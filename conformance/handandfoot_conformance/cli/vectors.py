@@ -1,4 +1,4 @@
-"""`handandfoot vectors`: the cases as JSON files, and the lock file of their ids."""
+"""`handandfoot vectors`: the cases as JSON files, and the lock files of their ids and of their content."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from handandfoot_conformance.wording.safe import printable
 from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
+    from handandfoot.spec import Problem
     from handandfoot.spec.loading import Spec
     from handandfoot_conformance.cases.case_book import CaseBook
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     "--output", "folder", metavar="DIR", type=click.Path(file_okay=False, path_type=Path), help="Write there."
 )
 @click.option("--check", "only_check", is_flag=True, help="Write nothing; exit code 1 where anything is out of date.")
-@click.option("--lock", is_flag=True, help="Enter new case ids into features/cases.lock, too.")
+@click.option("--lock", is_flag=True, help="Enter new case ids and the digests of all cases into the lock files, too.")
 @click.option("--freeze", is_flag=True, help="Write down for good what the version of today requires.")
 @click.option("--rename", metavar="OLD NEW", nargs=2, multiple=True, help="What became of an id; with --lock.")
 def vectors(
@@ -34,22 +35,23 @@ def vectors(
     They are for programs that want neither Gherkin nor Python: copy them into your own tests.
     """
     from handandfoot_conformance.cases.case_book import CaseBook
-    from handandfoot_conformance.cases.vectors import MANIFEST, check_vectors, write_vectors
-    from handandfoot_conformance.scenarios.ids import check_lock
+    from handandfoot_conformance.cases.vectors import MANIFEST, write_vectors
 
+    if only_check and (lock or freeze or rename):
+        raise Wrong("--check writes nothing; allowed: without --lock, --freeze and --rename")
     spec = lookup.specification()
+    if not only_check and spec.corpus.origin == "installed" and (folder is None or lock or freeze):
+        raise Wrong("the installed copy is not written to; allowed: --output DIR, or --check")
     book = CaseBook(spec)
-    if folder is None:
-        if spec.corpus.origin == "installed":
-            raise Wrong("the installed copy is not written to; allowed: --output DIR")
-        folder = spec.corpus.vectors
+    told = f"compiling {count(len(book.prepared), 'scenario')} under each variant"
     if only_check:
-        slugs = [prepared.scenario.slug for prepared in book.prepared]
-        problems = [*check_vectors(book, folder), *check_lock(spec.root, slugs)]
+        click.echo(told, err=True)
+        problems = _stale(spec, book, folder)
         for problem in problems:
             click.echo(f"handandfoot: {printable(problem)}", err=True)
         return FAILED if problems else OK
 
+    folder = folder or spec.corpus.vectors
     if rename and not lock:
         raise Wrong("--rename changes the lock file; allowed: beside --lock")
     if lock:
@@ -58,12 +60,27 @@ def vectors(
         _freeze(spec, book)
     if folder.is_dir() and any(folder.rglob("*.json")) and not (folder / MANIFEST).is_file():
         raise Wrong(f"--output: {folder} holds JSON files of something else; allowed: an empty folder")
+    click.echo(told, err=True)
     try:
         changed = write_vectors(book, folder)
     except OSError as error:
         raise Wrong(f"{folder}: cannot be written: {error.strerror}") from error
     click.echo(f"{folder}: {count(len(changed), 'file')} changed")
     return OK
+
+
+def _stale(spec: Spec, book: CaseBook, folder: Path | None) -> list[Problem]:
+    """Return what is out of date in the lock files, and in the vectors where they have been built or are named."""
+    from handandfoot_conformance.cases.case_book import Wanted
+    from handandfoot_conformance.cases.digests import check_digests, digests_of
+    from handandfoot_conformance.cases.vectors import check_vectors
+    from handandfoot_conformance.scenarios.ids import check_lock
+
+    problems = check_lock(spec.root, [prepared.scenario.slug for prepared in book.prepared])
+    problems += check_digests(spec.root, digests_of(book.compile(Wanted())))
+    if folder or spec.corpus.origin == "installed" or spec.corpus.vectors.is_dir():
+        problems += check_vectors(book, folder or spec.corpus.vectors)
+    return problems
 
 
 def _freeze(spec: Spec, book: CaseBook) -> None:
@@ -79,7 +96,9 @@ def _freeze(spec: Spec, book: CaseBook) -> None:
 
 
 def _lock(spec: Spec, book: CaseBook, renames: dict[str, str]) -> None:
-    """Bring the lock file of the case ids up to date."""
+    """Bring the lock files of the case ids and of their content up to date."""
+    from handandfoot_conformance.cases.case_book import Wanted
+    from handandfoot_conformance.cases.digests import DIGESTS, digests_of, write_digests
     from handandfoot_conformance.scenarios.ids import LOCK, update_lock
 
     try:
@@ -87,3 +106,8 @@ def _lock(spec: Spec, book: CaseBook, renames: dict[str, str]) -> None:
     except ValueError as error:
         raise Wrong(f"{LOCK}: {error}") from error
     click.echo(f"{LOCK}: {count(len(new), 'new id')}")
+    try:
+        other = write_digests(spec.root, digests_of(book.compile(Wanted())))
+    except ValueError as error:
+        raise Wrong(f"{DIGESTS}: {error}") from error
+    click.echo(f"{DIGESTS}: {count(len(other), 'case')} changed, appeared or went")

@@ -15,7 +15,6 @@ from handandfoot_conformance.cases.vectors import (
     MANIFEST,
     RULE_SETS,
     check_vectors,
-    compare_vectors,
     compile_vectors,
     read_vectors,
     write_vectors,
@@ -43,11 +42,6 @@ Feature: Melds
 def files() -> dict[str, str]:
     """Every vector file of the corpus."""
     return compile_vectors(BOOK)
-
-
-def test_the_vectors_of_the_project_are_current(files: dict[str, str]) -> None:
-    """What lies in the folder is what the features say; write it with `handandfoot vectors`."""
-    assert [] == [str(problem) for problem in compare_vectors(files, find_corpus().vectors)]
 
 
 def test_every_file_is_valid(files: dict[str, str]) -> None:
@@ -147,9 +141,9 @@ def test_stale_missing_and_left_over_files_are_told(tmp_path: Path) -> None:
     (folder / RULE_SETS).unlink()
 
     assert {
-        "conformance/vectors/core/melds.json: is not what the features say; run `handandfoot vectors`",
-        "conformance/vectors/core/gone.json: belongs to no feature; run `handandfoot vectors`",
-        "conformance/vectors/rules.json: is missing; run `handandfoot vectors`",
+        f"{folder.as_posix()}/core/melds.json: is not what the features say; run `handandfoot vectors`",
+        f"{folder.as_posix()}/core/gone.json: belongs to no feature; run `handandfoot vectors`",
+        f"{folder.as_posix()}/rules.json: is missing; run `handandfoot vectors`",
     } == {str(problem) for problem in check_vectors(book, folder)}
     assert ["core/melds.json", RULE_SETS, "core/gone.json"] == write_vectors(book, folder)
     assert [] == check_vectors(book, folder)

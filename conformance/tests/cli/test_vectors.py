@@ -45,3 +45,9 @@ def test_somebody_s_json_is_left_alone(tmp_path: Path) -> None:
 def test_rename_goes_with_lock() -> None:
     """A rename without the lock is refused."""
     assert "--lock" in complaint("vectors", "--rename", "a", "b")
+
+
+@pytest.mark.parametrize("option", [["--lock"], ["--freeze"], ["--lock", "--rename", "a", "b"]])
+def test_checking_writes_nothing(option: list[str]) -> None:
+    """What would write a lock file does not stand beside --check."""
+    assert "--check writes nothing" in complaint("vectors", "--check", *option)

@@ -6,13 +6,18 @@ import json
 import os
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
 from example_programs import EXAMPLES
 from runtimes import require_runtime
+from scenarios import BOOK
 
-VECTORS = Path(__file__).parents[2] / "vectors"
+from handandfoot.spec import find_corpus
+from handandfoot_conformance.cases.vectors import compile_vectors
+
+README = find_corpus().spec / "vectors.md"
 PROGRAM = """\
 const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
@@ -42,20 +47,26 @@ module.exports = { score: () => answers.shift() };
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (block,) = re.findall(r"```js\n(.*?)```", (VECTORS / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    (block,) = re.findall(r"```js\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
     (tmp_path / "runner.test.js").write_text(block, encoding="utf-8")
     (tmp_path / "my-program.js").write_text(PROGRAM, encoding="utf-8")
     return tmp_path
 
 
+@cache
+def files() -> dict[str, str]:
+    """Every vector file, compiled once."""
+    return compile_vectors(BOOK)
+
+
 def with_vectors(folder: Path, *kept: str) -> set[str]:
     """Copy the vectors, or only some of their files, and return the ids of the scoring cases in them."""
-    manifest = json.loads((VECTORS / "manifest.json").read_text(encoding="utf-8"))
+    manifest = json.loads(files()["manifest.json"])
     manifest["features"] = [each for each in manifest["features"] if not kept or each["file"] in kept]
     manifest["cases"] = sum(each["cases"] for each in manifest["features"])
     found = set()
     for name in ["rules.json", *(each["file"] for each in manifest["features"])]:
-        text = (VECTORS / name).read_text(encoding="utf-8")
+        text = files()[name]
         (folder / "vectors" / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / "vectors" / name).write_text(text, encoding="utf-8")
         for case in json.loads(text).get("cases", []):

@@ -32,8 +32,8 @@ class Corpus(NamedTuple):
 
     @property
     def vectors(self) -> Path:
-        """The folder of the vectors."""
-        return self.root / ("vectors" if self.origin == "installed" else "conformance/vectors")
+        """The folder of the vectors; in a checkout it is there once they have been built."""
+        return self.root / ("vectors" if self.origin == "installed" else "build/vectors")
 
 
 def find_corpus(module: Path | None = None, folder: Path | None = None, installed: Path = _INSTALLED) -> Corpus:

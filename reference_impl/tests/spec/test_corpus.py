@@ -41,7 +41,7 @@ def test_the_checkout_is_found_from_the_package() -> None:
         found.spec,
         found.features,
         found.vectors,
-    ) == (ROOT / "spec", ROOT / "features", ROOT / "conformance" / "vectors")
+    ) == (ROOT / "spec", ROOT / "features", ROOT / "build" / "vectors")
 
 
 def test_an_installed_copy_finds_its_own_corpus(installed: Path, tmp_path: Path) -> None:
