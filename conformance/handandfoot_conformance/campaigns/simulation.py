@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
+from functools import partial
+from itertools import islice
 from typing import Any
 
 from handandfoot.actions import Action
@@ -16,6 +17,7 @@ from handandfoot.house_rules import RuleSet
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
 from handandfoot.random_players import eager, uniform
 from handandfoot_conformance.asking.players.choosing import STRENGTHS, STRONG, computer
+from handandfoot_conformance.campaigns.workers import share_out
 
 _BY_CHANCE: dict[str, Callable[[int | str], Chooser]] = {"uniform": uniform, "eager": eager}
 COMPUTER = "computer"
@@ -61,6 +63,11 @@ class Tally:
     def actions_per_second(self) -> int:
         """Actions played in a second of processor time, the listing of all legal actions before each included."""
         return round(self.actions / self.seconds) if self.seconds else 0
+
+    def add(self, part: Tally) -> None:
+        """Count the games of another tally of the same table in."""
+        for name in ("games", "rounds", "went_out", "stock_out", "unended", "won", "actions", "seconds"):
+            setattr(self, name, getattr(self, name) + getattr(part, name))
 
     def as_json(self) -> dict[str, Any]:
         """The tally for programs."""
@@ -129,35 +136,35 @@ def _players(ruleset: RuleSet, seed: int, side: int, manner: Manner) -> Chooser:
 
 
 def simulate_all(
-    rulesets: Iterable[RuleSet], seeds: range, manner: Manner, *, processes: int = 1, watch: Watcher | None = None
+    rulesets: Sequence[RuleSet], seeds: range, manner: Manner, *, processes: int = 1, watch: Watcher | None = None
 ) -> Iterator[Tally]:
-    """Simulate tables one after the other, each shared out to some processes. Raises `Broken`."""
+    """Simulate tables one after the other, each shared out to some processes.
+
+    Raises `Broken`, and `WorkerLostError` where a process that shares the work ends before its time.
+    """
     if processes == 1:
         yield from (simulate(ruleset, seeds, manner, watch) for ruleset in rulesets)
         return
 
-    with ProcessPoolExecutor(processes) as pool:
-        for ruleset in rulesets:
-            shares = [seeds[start::processes] for start in range(processes)]
-            parts = [pool.submit(simulate, ruleset, share, manner) for share in shares]
-            while wait(parts, timeout=_PATIENCE).not_done:
-                if watch:
-                    done = sum(part.done() for part in parts)
-                    watch(f"{ruleset.name}, {ruleset.players} players: {done} of {processes} shares of the games done")
-            yield _together([part.result() for part in parts])
+    shares = [seeds[start : start + _SHARE] for start in range(0, len(seeds), _SHARE)]
+    tasks = ((ruleset, share) for ruleset in rulesets for share in shares)
+    parts = share_out(partial(_simulate_share, manner=manner), tasks, processes)
+    for ruleset in rulesets:
+        whole = Tally(ruleset.name, ruleset.players)
+        for part in islice(parts, len(shares)):
+            whole.add(part)
+            if watch:
+                watch(f"{whole.variant}, {whole.players} players: {whole.games} games")
+        yield whole
 
 
-_PATIENCE = 1.0
+_SHARE = 10
+"""Games that a process plays at a time."""
 
 
-def _together(parts: list[Tally]) -> Tally:
-    whole = Tally(parts[0].variant, parts[0].players)
-    for part in parts:
-        for name in ("games", "rounds", "went_out", "stock_out", "won", "actions", "seconds"):
-            setattr(whole, name, getattr(whole, name) + getattr(part, name))
-        whole.unended = sorted(whole.unended + part.unended)
-
-    return whole
+def _simulate_share(task: tuple[RuleSet, range], manner: Manner) -> Tally:
+    ruleset, seeds = task
+    return simulate(ruleset, seeds, manner)
 
 
 def _count_round(tally: Tally, position: Position) -> None:

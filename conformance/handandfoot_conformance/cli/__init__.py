@@ -6,6 +6,7 @@ import click
 
 from handandfoot import __version__
 from handandfoot_conformance.cli.shell import Shell
+from handandfoot_conformance.programs.signals import take_process
 
 _HERE = "handandfoot_conformance.cli"
 
@@ -47,5 +48,6 @@ def cli() -> None:
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line, to which the whole process belongs."""
+    take_process()
     cli.main()

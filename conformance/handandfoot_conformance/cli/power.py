@@ -38,10 +38,12 @@ def power(variants: tuple[str, ...], undistinguished: bool, jobs: int, as_json: 
     from handandfoot_conformance.campaigns.power.measure import measure
     from handandfoot_conformance.campaigns.power.shown import to_object
     from handandfoot_conformance.cases.case_book import Wanted
+    from handandfoot_conformance.programs.signals import ended_by_signals
 
     spec = lookup.specification()
     names = tuple(choose("variant", name, spec.variant_ids) for name in variants)
-    strength = measure(spec, Wanted(variants=names), jobs, _watcher())
+    with ended_by_signals():
+        strength = measure(spec, Wanted(variants=names), jobs, _watcher())
     if as_json:
         out.print_json(to_object(strength))
     elif undistinguished:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import os
 import re
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn, cast
@@ -88,6 +89,7 @@ class Shell(click.Group):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(OK)
         except (click.Abort, KeyboardInterrupt):
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
             _stop("interrupted", 130)
         except click.UsageError as error:
             _stop(_usage(error))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import click
 
 from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.cli import out
 from handandfoot_conformance.cli.shell import FAILED
+
+if TYPE_CHECKING:
+    from handandfoot_conformance.campaigns.simulation import Tally
 
 CHOOSERS = ("uniform", "eager", "beginner", "steady", "strong", "computer")
 
@@ -64,6 +68,8 @@ def simulate(
     """
     from handandfoot.house_rules import RuleSet
     from handandfoot_conformance.campaigns.simulation import Broken, Manner, simulate_all
+    from handandfoot_conformance.campaigns.workers import WorkerLostError
+    from handandfoot_conformance.programs.signals import ended_by_signals
 
     spec = lookup.specification()
     tables = []
@@ -77,14 +83,11 @@ def simulate(
     tallies = []
     try:
         manner = Manner(chooser, against, conserve=not no_conserve, most_rounds=rounds)
-        for tally in simulate_all(tables, seeds, manner, processes=processes, watch=_now_and_then()):
-            tallies.append(tally)
-            ended = tally.games - len(tally.unended)
-            click.echo(f"{tally.variant}, {tally.players} players: {ended} games end", err=True)
-            if tally.unended:
-                named = ", ".join(map(str, tally.unended[:10])) + (", …" if len(tally.unended) > 10 else "")
-                click.echo(f"    no end after {rounds} rounds: {len(tally.unended)} games, seeds {named}", err=True)
-    except Broken as broken:
+        with ended_by_signals():
+            for tally in simulate_all(tables, seeds, manner, processes=processes, watch=_now_and_then()):
+                tallies.append(tally)
+                _report(tally, rounds)
+    except (Broken, WorkerLostError) as broken:
         click.echo(f"handandfoot: {broken}", err=True)
         context.exit(FAILED)
     if as_json:
@@ -124,6 +127,15 @@ def simulate(
         "a second",
     )
     out.console().print(out.table(heads, rows, whole=(0,)))
+
+
+def _report(tally: Tally, rounds: int) -> None:
+    """Say on the error stream that the games of a table have been played, and which have no end."""
+    ended = tally.games - len(tally.unended)
+    click.echo(f"{tally.variant}, {tally.players} players: {ended} games end", err=True)
+    if tally.unended:
+        named = ", ".join(map(str, tally.unended[:10])) + (", …" if len(tally.unended) > 10 else "")
+        click.echo(f"    no end after {rounds} rounds: {len(tally.unended)} games, seeds {named}", err=True)
 
 
 def _now_and_then() -> Callable[[str], None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 import traceback
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -112,9 +113,7 @@ def _trace(error: BaseException) -> str:
     ]
     if not kept and not isinstance(error, SyntaxError):
         return ""
-    try:
-        shown = traceback.TracebackException.from_exception(error)
-    except BaseException:
-        return "".join(traceback.format_list(kept))
-    shown.stack = traceback.StackSummary.from_list(kept)
-    return "".join(shown.format(chain=False))
+    told = traceback.format_list(kept)
+    with suppress(BaseException):
+        told += traceback.format_exception_only(error)
+    return "".join(["Traceback (most recent call last):\n"] * bool(kept) + told)

@@ -41,6 +41,8 @@ class Ending(Protocol):
 
 running: Final[set[Ending]] = set()
 """The programs that run now."""
+_ours = False
+"""Whether this process does nothing but the run, so that no signal matters any more once it is unwound."""
 _GRACE: Final = 0.1
 _AGAIN: Final = 3.0
 """Seconds after which a further signal unwinds again, should the first have been lost on the way."""
@@ -58,7 +60,7 @@ def _leave(number: int, _frame: FrameType | None) -> None:
         _waiting = _waiting or number
     elif time.monotonic() - _since > _AGAIN:
         _since = time.monotonic()
-        raise EndedBySignal(number)
+        raise KeyboardInterrupt if number == signal.SIGINT else EndedBySignal(number)
 
 
 @contextmanager
@@ -73,6 +75,12 @@ def held() -> Iterator[None]:
         if not _held and _waiting is not None:
             number, _waiting = _waiting, None
             _leave(number, None)
+
+
+def take_process() -> None:
+    """Say that the whole process belongs to the run: once that is unwound by a signal, further ones are ignored."""
+    global _ours
+    _ours = True
 
 
 @contextmanager
@@ -93,17 +101,16 @@ def ended_by_signals() -> Iterator[None]:
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) not in (signal.SIG_IGN, None):
             before[number] = signal.signal(number, _leave)
+    ending = False
     try:
-        try:
-            yield
-        finally:
-            with held():
-                for program in tuple(running):
-                    with suppress(OSError):
-                        program.kill(_GRACE)
-                for number, handler in before.items():
-                    signal.signal(number, handler)
-    except EndedBySignal as ended:
-        if ended.number == signal.SIGINT:
-            raise KeyboardInterrupt from None
+        yield
+    except (KeyboardInterrupt, EndedBySignal):
+        ending = _ours
         raise
+    finally:
+        with held():
+            for program in tuple(running):
+                with suppress(OSError):
+                    program.kill(_GRACE)
+            for number, handler in before.items():
+                signal.signal(number, signal.SIG_IGN if ending else handler)

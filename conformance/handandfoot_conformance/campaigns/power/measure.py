@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -13,6 +12,7 @@ from handandfoot_conformance.campaigns.power.equal import why_equal
 from handandfoot_conformance.campaigns.power.gaps import governed
 from handandfoot_conformance.campaigns.power.trial import Trial
 from handandfoot_conformance.campaigns.power.values import Exchange, exchanges
+from handandfoot_conformance.campaigns.workers import can_copy, share_out
 from handandfoot_conformance.cases.case_book import CaseBook, Selection, Wanted
 from handandfoot_conformance.programs.in_process import InProcessSession
 from handandfoot_conformance.programs.reference import ReferenceAdapter
@@ -162,24 +162,7 @@ def _try(trial: Trial, task: str | Exchange) -> tuple[int, str]:
 
 
 def _each(trial: Trial, work: Sequence[str | Exchange], processes: int) -> Iterator[tuple[int, str]]:
-    """Yield the result of each task in order; where the system can copy a process, several work at once."""
-    if processes < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        yield from map(partial(_try, trial), work)
-        return
-
-    global _shared
-    _shared = trial
-    try:
-        with multiprocessing.get_context("fork").Pool(processes) as pool:
-            yield from pool.imap(_try_shared, work, chunksize=4)
-    finally:
-        _shared = None
-
-
-_shared: Trial | None = None
-"""What the copies of this process work on."""
-
-
-def _try_shared(task: str | Exchange) -> tuple[int, str]:
-    assert _shared is not None
-    return _try(_shared, task)
+    """Yield the result of each task in order; where the system can copy this process, several work at once."""
+    if processes < 2 or not can_copy():
+        return map(partial(_try, trial), work)
+    return share_out(partial(_try, trial), work, processes)
