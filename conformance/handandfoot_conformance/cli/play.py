@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong, choose
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from handandfoot.spec.loading import Spec
+    from handandfoot_conformance.cli.game.saved import Game
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 STRENGTHS = ("beginner", "steady", "strong")
@@ -26,43 +34,79 @@ STRENGTHS = ("beginner", "steady", "strong")
     help="How well the computer players play.",
 )
 @click.option("--watch", is_flag=True, help="Let computer players play all seats.")
+@click.option(
+    "--load", "kept", metavar="FILE", help="Go on with a game that `save` has kept; other options are not used."
+)
 def play(
-    variant: str, players: int | None, seat: str, seed: str | None, daily: bool, strength: str, watch: bool
+    variant: str,
+    players: int | None,
+    seat: str,
+    seed: str | None,
+    daily: bool,
+    strength: str,
+    watch: bool,
+    kept: str | None,
 ) -> None:
     """Sit down at a table of any house rules against computer players.
 
-    A refused play is answered with the rule that it breaks and what the source says.
-    Type help at the table for the commands.
+    A refused play is answered with the rule that it breaks, what the source says, and what may be done instead.
+    Type help at the table for the commands, and hint for advice.
     """
     import datetime
     import secrets
-    import shlex
 
-    from handandfoot.house_rules import RuleSet
-    from handandfoot_conformance.cli.game.sitting import Left, Sitting
+    from handandfoot_conformance.cli.game import saved
+    from handandfoot_conformance.cli.game.sitting import Loaded
 
     if daily and seed is not None:
         raise Wrong("--daily: stands beside --seed; allowed: one of them")
     spec = lookup.specification()
-    resolved = lookup.resolved(spec, variant, players)
-    ruleset = RuleSet.from_parameters(resolved.parameters, resolved.players, resolved.variant)
-    person = PLAYERS.index(choose("player", seat, PLAYERS[: resolved.players]))
-    if daily:
-        seed = datetime.datetime.now(datetime.UTC).date().isoformat()
-    seed = seed or secrets.token_hex(4)
+    if kept is not None:
+        game = saved.load(kept)
+    else:
+        number = lookup.resolved(spec, variant, players).players
+        person = PLAYERS.index(choose("player", seat, PLAYERS[:number]))
+        if daily:
+            seed = datetime.datetime.now(datetime.UTC).date().isoformat()
+        game = saved.Game(variant, number, seed or secrets.token_hex(4), None if watch else person, strength)
     console = out.console()
-    named = lookup.variant_named(spec, variant)
-    console.print(out.heading(f"{named.title}, {resolved.players} players, seed {seed}"))
+    while True:
+        try:
+            _sit(spec, game, console)
+            return
+        except Loaded as loaded:
+            game = loaded.game
+
+
+def _sit(spec: Spec, game: Game, console: Console) -> None:
+    """Play one game until it is over, or the person leaves. Raises `Loaded` where another game is to go on."""
+    import shlex
+
+    from handandfoot.house_rules import RuleSet
+    from handandfoot_conformance.cli.game.printing import printed
+    from handandfoot_conformance.cli.game.sitting import Left, Sitting
+
+    choose("strength", game.strength, STRENGTHS)
+    resolved = lookup.resolved(spec, game.variant, game.players)
+    if game.seat is not None and game.seat not in range(resolved.players):
+        raise Wrong(f"seat: {game.seat} is not at the table; allowed: 0 to {resolved.players - 1}")
+    ruleset = RuleSet.from_parameters(resolved.parameters, resolved.players, resolved.variant)
+    named = lookup.variant_named(spec, game.variant)
+    console.print(out.heading(f"{named.title}, {resolved.players} players, seed {game.seed}"))
 
     def ask(question: str) -> str | None:
+        console.print(printed(question))
         try:
-            return input(question)
+            return input("> ")
         except EOFError:
             return None
 
     try:
-        Sitting(spec, named, ruleset, seed, None if watch else person, console, ask, strength).play()
+        Sitting(spec, named, ruleset, game, console, ask).play()
     except (Left, KeyboardInterrupt):
-        game = ["--variant", variant, "--players", str(resolved.players), "--seed", seed, "--strength", strength]
-        again = shlex.join(["handandfoot", "play", *game, *(["--watch"] if watch else ["--seat", PLAYERS[person]])])
-        console.print(f"\nYou have left the table. The same game again: {again}", soft_wrap=True)
+        same = ["--variant", game.variant, "--players", str(game.players), "--seed", game.seed]
+        place = ["--watch"] if game.seat is None else ["--seat", PLAYERS[game.seat]]
+        again = shlex.join(["handandfoot", "play", *same, "--strength", game.strength, *place])
+        console.print()
+        console.print(printed("You have left the table. The same game again:"))
+        console.print(again, soft_wrap=True)

@@ -58,7 +58,7 @@ def may_go_out_soon(sight: Sight, plan: Plan) -> bool:
 def _draw(sight: Sight, plan: Plan) -> Worth:
     if may_go_out_soon(sight, plan) and len(sight.hand) <= _SHORT:
         return Worth(75, "you are about to go out, and the pile would fill your hand")
-    return Worth(40, "drawing costs nothing")
+    return Worth(40, "the pile is not worth its price here, or cannot be taken")
 
 
 _SHORT = 5

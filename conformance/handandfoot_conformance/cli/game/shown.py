@@ -1,22 +1,29 @@
-"""What the table looks like in the terminal, line by line."""
+"""What the table looks like in the terminal, line by line; the console colours the cards and breaks the lines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from handandfoot.actions import Action, Add, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
+from handandfoot.actions import Action
+from handandfoot.cards import KIND, sort_cards
+from handandfoot.consequences import rules_for
 from handandfoot.engine import Refused
-from handandfoot.house_rules import Rules
-from handandfoot.position import ANSWER, CHOOSE, DRAW, Position
-from handandfoot.results import Event
-from handandfoot.scoring import Score
+from handandfoot.house_rules import Rules, RuleSet
+from handandfoot.melds import is_book
+from handandfoot.position import ANSWER, CHOOSE, DRAW, WILD, Meld, Position
+from handandfoot.scoring import Score, book_bonuses, laid_points
 from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.asking.players.plan import missing_books
+from handandfoot_conformance.cli.game.log import command, rank_name
+from handandfoot_conformance.cli.game.remedies import REMEDIES
 from handandfoot_conformance.protocol.seats import PLAYERS
 from handandfoot_conformance.wording.cards import face, faces
 from handandfoot_conformance.wording.refusals import Facts, in_a_sentence
+from handandfoot_conformance.wording.values import count
 
 if TYPE_CHECKING:
+    from handandfoot.cards import Card
     from handandfoot.spec.loading import Spec
     from handandfoot.spec.model import Variant
 
@@ -26,34 +33,63 @@ def side_name(side: int, seats: int, sides: int) -> str:
     return " and ".join(PLAYERS[seat] for seat in range(side, seats, sides))
 
 
-def beginning(position: Position, rules: Rules) -> Iterator[str]:
+def _names(position: Position) -> list[str]:
+    seats, sides = len(position.seats), len(position.sides)
+    return [side_name(side, seats, sides) for side in range(sides)]
+
+
+def beginning(position: Position, ruleset: RuleSet) -> Iterator[str]:
     """The first lines of a round."""
     yield ""
-    yield (
-        f"Round {position.round}. {PLAYERS[position.dealer]} deals, {PLAYERS[position.turn.seat]} begins. "
-        f"Opening minimum: {rules.opening_minimum} points."
-    )
+    yield f"Round {position.round}. {PLAYERS[position.dealer]} deals, {PLAYERS[position.turn.seat]} begins."
+    for side, name in enumerate(_names(position)):
+        minimum = rules_for(position, ruleset, side).opening_minimum
+        yield f"{name}: opening minimum {count(minimum, 'point')}."
 
 
-def table(seen: dict[str, Any], person: int) -> Iterator[str]:
+def table(position: Position, ruleset: RuleSet, seen: dict[str, Any], person: int) -> Iterator[str]:
     """The table as one player sees it."""
-    sides = len(seen["sides"])
     yield ""
-    for number, side in enumerate(seen["sides"]):
-        melds = "   ".join(_meld(meld) for meld in side["melds"]) or "nothing laid yet"
-        threes = f"   red threes: {faces(side['threes'])}" if side["threes"] else ""
-        yield f"{side_name(number, seen['players'], sides)} ({seen['scores'][number]} points): {melds}{threes}"
+    for side, name in enumerate(_names(position)):
+        yield from _side(position, side, name, rules_for(position, ruleset, side))
     for seat, player in enumerate(seen["seats"]):
         if seat != person:
-            yield f"{PLAYERS[seat]} holds {_count(player['hand'])}{_packets(player['packets'])}"
+            yield f"{PLAYERS[seat]} holds {count(player['hand'], 'card')}{_packets(player['packets'])}."
     top = face(seen["pile"][0]) if seen["pile"] else "nothing"
     frozen = ", frozen" if seen["frozen"] else ""
-    yield f"Discard pile: {top} on top, {_count(len(seen['pile']))}{frozen}. Stock: {_count(seen['stock'])}."
-    yield f"Your hand: {faces(seen['seats'][person]['hand']) or 'nothing'}{_packets(seen['seats'][person]['packets'])}"
+    yield f"Discard pile: {top} on top, {count(len(seen['pile']), 'card')}{frozen}."
+    yield f"Stock: {count(seen['stock'], 'card')}."
+    yield f"Your hand: {hand(seen['seats'][person]['hand'])}{_packets(seen['seats'][person]['packets'])}"
 
 
-def _meld(cards: Sequence[str]) -> str:
-    return f"[{faces(cards)}]"
+def hand(cards: Sequence[Card]) -> str:
+    """A hand sorted by rank, with a wider gap between ranks."""
+    groups: dict[str, list[Card]] = {}
+    for card in sort_cards(cards):
+        groups.setdefault(KIND[card], []).append(card)
+    return "  ".join(map(faces, groups.values())) or "nothing"
+
+
+def _side(position: Position, side: int, name: str, rules: Rules) -> Iterator[str]:
+    """A side: its points, what it still needs, and its melds, the books marked as such."""
+    own = position.sides[side]
+    laid = laid_points(own.melds, rules) + book_bonuses(own.melds, rules)
+    on_table = f"{laid} on the table" if own.melds else f"nothing laid, opening minimum {rules.opening_minimum}"
+    needs = missing_books(own.melds, rules)
+    lacking = f"; to go out: {needs.in_words()} missing" if own.melds and needs.total else ""
+    yield f"{name}: {count(position.scores[side], 'point')}, {on_table}{lacking}."
+    for meld in sorted(own.melds, key=lambda meld: (-is_book(meld, rules), meld)):
+        yield f"  {_meld(meld, rules)}"
+    if own.threes:
+        yield f"  red threes: {faces(own.threes)}"
+
+
+def _meld(meld: Meld, rules: Rules) -> str:
+    name = "wild" if meld.rank == WILD else rank_name(meld.rank)
+    if is_book(meld, rules):
+        kind = "" if meld.rank == WILD else f"{meld.kind} "
+        return f"{name}, {kind}book: {faces(meld.cards)}"
+    return f"{name}: {faces(meld.cards)} ({meld.size} of {rules.book_size})"
 
 
 def _packets(packets: Iterable[dict[str, Any]]) -> str:
@@ -69,71 +105,22 @@ def prompt(position: Position, person: int) -> str:
         CHOOSE: f"choose 1 to {len(position.seats[person].closed)}",
         ANSWER: f"{PLAYERS[position.turn.seat]} asks to go out: yes or no",
     }
-    return f"{PLAYERS[person]}, {asked.get(phase, 'meld, add or discard')} (help, legal): "
-
-
-def event(happened: Event, person: int | None) -> str:
-    """One line about what happened; drawn cards are shown to the person who drew them only."""
-    who = PLAYERS[happened.seat]
-    cards = faces(happened.cards)
-    count = _count(len(happened.cards))
-    lines = {
-        "drawn": f"{who} draws {cards if happened.seat == person else count}.",
-        "discarded": f"{who} discards {cards}.",
-        "laid": f"{who} lays {cards}.",
-        "pile taken": f"{who} takes {count} from the discard pile, {cards.partition(' ')[0]} on top.",
-        "red threes laid": f"{who} lays {cards}.",
-        "packet taken up": f"{who} takes up the next packet.",
-        "packet chosen": f"{who} has chosen the hand.",
-        "swapped": f"{who} puts {cards.replace(' ', ' in the place of ')}.",
-        "asked": f"{who} asks to go out.",
-        "answered yes": f"{who} says yes.",
-        "answered no": f"{who} says no.",
-        "round over": "The round is over.",
-    }
-    return lines[happened.kind]
-
-
-def _count(number: int) -> str:
-    return f"{number} card{'s' * (number != 1)}"
-
-
-def in_words(action: Action) -> str:
-    """An action in words, for a list."""
-    match action:
-        case Draw():
-            return "draw"
-        case Discard():
-            return f"discard {face(action.card)}"
-        case Take() | Lay():
-            laid = [f"meld {faces(meld)}" for meld in action.melds] + [_added(add) for add in action.adds]
-            last = f", discard {face(action.discard)}" if isinstance(action, Lay) and action.discard else ""
-            return ("take the discard pile: " if isinstance(action, Take) else "") + ", ".join(laid) + last
-        case Swap():
-            return f"swap {face(action.card)} for {face(action.wild)} in {faces(action.meld)}"
-        case Choose():
-            return f"choose packet {action.packet + 1}"
-        case Ask():
-            return "ask to go out"
-        case Answer():
-            return "yes" if action.yes else "no"
-
-
-def _added(add: Add) -> str:
-    return f"add {faces(add.cards)} to {faces(add.to)}"
+    return f"{PLAYERS[person]}, {asked.get(phase, 'meld, add or discard')} (help, hint, legal):"
 
 
 def listing(actions: Sequence[Action]) -> Iterator[str]:
     """Legal actions, numbered."""
     for number, action in enumerate(actions, 1):
-        yield f"{number:4} {in_words(action)}"
+        yield f"{number:4} {command(action)}"
 
 
 def refusal(refused: Refused, spec: Spec, variant: Variant, players: int) -> Iterator[str]:
-    """Why an action is refused: each broken rule, and what the source of the house rules says."""
+    """Why an action is refused: each broken rule, what the source says, and what may be done instead."""
     first = {violation.rule: violation for violation in reversed(refused.violations)}
     for rule in refused.rules:
         yield from why(rule, spec, variant, players, first[rule].facts)
+        if rule in REMEDIES:
+            yield f"    Instead: {REMEDIES[rule]}"
 
 
 def why(name: str, spec: Spec, variant: Variant, players: int, facts: Facts | None = None) -> Iterator[str]:
@@ -155,19 +142,39 @@ def why(name: str, spec: Spec, variant: Variant, players: int, facts: Facts | No
             yield f"    {lookup.place(citation.source, citation.section, citation.line)}: {citation.says}"
 
 
-def scores(position: Position, items: Sequence[Score]) -> Iterator[str]:
-    """The score of a round, item by item."""
-    for side, score in enumerate(items):
-        named = ", ".join(f"{name.replace('_', ' ')} {points}" for name, points in score._asdict().items() if points)
-        yield (
-            f"{side_name(side, len(position.seats), len(position.sides))}: {score.total} ({named or 'nothing'}), "
-            f"{position.scores[side]} in all."
-        )
+_ITEMS = {
+    "cards": "cards laid (HF-SCORE-02)",
+    "books": "books (HF-SCORE-06)",
+    "red_threes": "red threes (HF-SCORE-04, HF-SCORE-05)",
+    "left": "cards left (HF-SCORE-03)",
+    "out": "going out (HF-SCORE-07)",
+    "special": "special (HF-SCORE-10 to HF-SCORE-12)",
+}
+
+
+def sheet(position: Position, items: Sequence[Score]) -> Iterator[str]:
+    """The score sheet of a round: each side's points by item, with the rule, and the totals."""
+    yield f"Score sheet of round {position.round}:"
+    for side, (name, score) in enumerate(zip(_names(position), items, strict=True)):
+        yield f"{name}: {score.total} in this round, {position.scores[side]} in all."
+        for item, points in score._asdict().items():
+            if points:
+                yield f"  {_ITEMS[item]}: {points}"
+
+
+def standing(position: Position, ruleset: RuleSet) -> Iterator[str]:
+    """What each side has so far, and what lies on the table in this round."""
+    for side, name in enumerate(_names(position)):
+        rules = rules_for(position, ruleset, side)
+        melds = position.sides[side].melds
+        cards, books = laid_points(melds, rules), book_bonuses(melds, rules)
+        so_far = count(position.scores[side], "point")
+        yield f"{name}: {so_far} so far; on the table {cards} in cards, {books} for books."
 
 
 def result(position: Position, won: Sequence[int]) -> Iterator[str]:
     """Who has won the game."""
-    names = [side_name(side, len(position.seats), len(position.sides)) for side in won]
+    names = [_names(position)[side] for side in won]
     if not names:
         yield "The game is drawn."
     elif len(names) > 1:

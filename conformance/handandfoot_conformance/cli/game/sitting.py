@@ -5,92 +5,134 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-
 from handandfoot.actions import Action
 from handandfoot.consequences import rules_for
 from handandfoot.deal import Deal, deal_round, first_dealer, next_round, start_round
 from handandfoot.engine import Accepted, Refused, apply
 from handandfoot.errors import Ambiguous, Malformed
 from handandfoot.game_end import winners
-from handandfoot.house_rules import RuleSet
 from handandfoot.legal import legal_actions
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
 from handandfoot.results import Event
 from handandfoot.scoring import scored_by_item
 from handandfoot.wire import view
-from handandfoot_conformance.asking.players.choosing import computer
-from handandfoot_conformance.cli.game import shown
+from handandfoot_conformance.asking.players.choosing import advise, computer
+from handandfoot_conformance.cli.game import log, saved, shown
 from handandfoot_conformance.cli.game.commands import HELP, Unclear, read_command
+from handandfoot_conformance.cli.game.printing import printed
+from handandfoot_conformance.cli.game.saved import Game
+from handandfoot_conformance.wording.nearest import Wrong
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
+    from handandfoot.house_rules import RuleSet
     from handandfoot.spec.loading import Spec
     from handandfoot.spec.model import Variant
 
 Ask = Callable[[str], str | None]
+
+_FILE = "hand-and-foot-game.json"
 
 
 class Left(Exception):
     """The person has left the table."""
 
 
-class Sitting:
-    """One game at the terminal. `ask` gives what the person types, or None when there is no more."""
+class Loaded(Exception):
+    """The person goes on with another game, which was kept in a file."""
 
-    def __init__(
-        self,
-        spec: Spec,
-        variant: Variant,
-        ruleset: RuleSet,
-        seed: str,
-        person: int | None,
-        console: Console,
-        ask: Ask,
-        strength: str,
-    ) -> None:
-        """Sit down. Without a person the computer players play among themselves."""
-        self.spec, self.variant, self.ruleset, self.seed = spec, variant, ruleset, seed
-        self.person, self.console, self.ask = person, console, ask
+    def __init__(self, game: Game) -> None:
+        """Keep the game."""
+        super().__init__("another game is loaded")
+        self.game = game
+
+
+class Back(Exception):
+    """The person takes the last action back."""
+
+
+class Sitting:
+    """One game at the terminal. `ask` gives what the person types, or None when there is no more.
+
+    Without a person (`seat` None) the computer players play among themselves.
+    """
+
+    def __init__(self, spec: Spec, variant: Variant, ruleset: RuleSet, game: Game, console: Console, ask: Ask) -> None:
+        """Sit down; the actions of a game that was kept are played again first."""
+        self.spec, self.variant, self.ruleset, self.game = spec, variant, ruleset, game
+        self.person, self.console, self.ask = game.seat, console, ask
         self._listed: list[Action] = []
-        self._computer = computer(ruleset, strength, seed)
+        self._done: list[Action] = []
+        self._past: list[Position] = []
+        self._computer = computer(ruleset, game.strength, game.seed)
 
     def play(self) -> Position:
-        """Play to the end. Raises `Left`."""
-        position = start_round(self._deal(1, first_dealer(self.ruleset)), self.ruleset)
-        self._begin(position)
+        """Play to the end. Raises `Left`, `Loaded`, and `Wrong` where a kept action is not allowed."""
+        position = self._resume()
+        if not self._done:
+            self._print(shown.beginning(position, self.ruleset))
         while position.turn.phase != GAME_OVER:
             if position.turn.phase == ROUND_OVER:
-                following = (position.dealer + 1) % len(position.seats)
-                position = next_round(position, self._deal(position.round + 1, following), self.ruleset)
-                self._begin(position)
-            before, position = position, self._act(position)
-            if position.turn.phase in (ROUND_OVER, GAME_OVER):
-                self._print(shown.scores(position, scored_by_item(before, position, self.ruleset)))
+                position = self._next(position)
+                self._print(shown.beginning(position, self.ruleset))
+            position = self._act(position)
 
         self._print(shown.result(position, winners(position, self.ruleset)))
         return position
 
-    def _deal(self, round_number: int, dealer: int) -> Deal:
-        return deal_round(self.ruleset, self.seed, round_number, dealer)
+    def _resume(self) -> Position:
+        position = start_round(self._deal(1, first_dealer(self.ruleset)), self.ruleset)
+        for number, action in enumerate(self.game.actions, 1):
+            if position.turn.phase == ROUND_OVER:
+                position = self._next(position)
+            try:
+                result = apply(position, action, self.ruleset)
+            except (Malformed, Ambiguous) as wrong:
+                raise Wrong(f"the kept game: action {number}: {wrong}") from None
+            if isinstance(result, Refused):
+                raise Wrong(f"the kept game: action {number} is refused under {', '.join(result.rules)}")
+            position = result.position
+        self._done = list(self.game.actions)
 
-    def _begin(self, position: Position) -> None:
-        rules = rules_for(position, self.ruleset, position.turn.seat)
-        self._print(shown.beginning(position, rules))
+        return position
+
+    def _deal(self, round_number: int, dealer: int) -> Deal:
+        return deal_round(self.ruleset, self.game.seed, round_number, dealer)
+
+    def _next(self, position: Position) -> Position:
+        following = (position.dealer + 1) % len(position.seats)
+        return next_round(position, self._deal(position.round + 1, following), self.ruleset)
 
     def _act(self, position: Position) -> Position:
-        seat = position.actor
-        if seat == self.person:
-            return self._person_acts(position)
+        if position.actor == self.person:
+            try:
+                action, result = self._person_acts(position)
+            except Back:
+                self._done.pop()
+                return self._past.pop()
+        else:
+            action = self._computer(position, list(legal_actions(position, self.ruleset)))
+            made = apply(position, action, self.ruleset)
+            assert isinstance(made, Accepted), f"{action} was offered and is refused"
+            result = made
+        after = result.position
+        self._done.append(action)
+        self._past = [*self._past, position] if self._may_come_back(position, after, result.events) else []
+        self._print(log.said(action, position, after, result.events, self.person))
+        if after.turn.phase in (ROUND_OVER, GAME_OVER):
+            self._print(shown.sheet(after, scored_by_item(position, after, self.ruleset)))
 
-        action = self._computer(position, list(legal_actions(position, self.ruleset)))
-        result = apply(position, action, self.ruleset)
-        assert isinstance(result, Accepted), f"{action} was offered and is refused"
-        self._tell(result.events)
-        return result.position
+        return after
 
-    def _person_acts(self, position: Position) -> Position:
+    def _may_come_back(self, before: Position, after: Position, events: Sequence[Event]) -> bool:
+        """Whether an action of the person can be taken back: the turn goes on, and nothing hidden was seen."""
+        mine = before.actor == self.person == after.actor and before.turn.seat == after.turn.seat
+        return mine and all(event.kind in _SEEN_BEFORE for event in events)
+
+    def _person_acts(self, position: Position) -> tuple[Action, Accepted]:
         assert self.person is not None
-        self._print(shown.table(view(position, self.person), self.person))
+        self._print(self._table(position))
         self._listed = []
         while True:
             typed = self.ask(shown.prompt(position, self.person))
@@ -107,40 +149,71 @@ class Sitting:
             if isinstance(result, Refused):
                 self._print(shown.refusal(result, self.spec, self.variant, len(position.seats)))
                 continue
-            self._tell(result.events)
-            return result.position
+            return action, result
+
+    def _table(self, position: Position) -> Iterable[str]:
+        assert self.person is not None
+        return shown.table(position, self.ruleset, view(position, self.person), self.person)
 
     def _read(self, typed: str, position: Position) -> Action | None:
         """The action that was typed, or None where only something is shown."""
         word, _, rest = typed.partition(" ")
+        rest = rest.strip()
         match word.lower():
             case "":
                 return None
-            case "quit":
+            case "q" | "quit" | "exit":
                 raise Left
-            case "help":
-                self._print([f"{command:26} {meaning}" for command, meaning in HELP])
+            case "help" | "?":
+                self._print(f"{command}: {meaning}" for command, meaning in HELP)
             case "table":
-                assert self.person is not None
-                self._print(shown.table(view(position, self.person), self.person))
+                self._print(self._table(position))
+            case "score":
+                self._print(shown.standing(position, self.ruleset))
+            case "hint":
+                self._hint(position)
+            case "undo":
+                if self._past:
+                    raise Back
+                self._print(["nothing can be taken back: your turn has just begun, or hidden cards were seen since"])
+            case "save" | "load":
+                self._keep(word.lower(), rest or _FILE)
             case "legal":
                 self._listed = list(legal_actions(position, self.ruleset))
                 self._print(shown.listing(self._listed))
             case "why":
-                self._print(shown.why(rest.strip().upper(), self.spec, self.variant, len(position.seats)))
-            case number if number.isdigit() and 0 < int(number) <= len(self._listed) and not rest:
+                self._print(shown.why(rest.upper(), self.spec, self.variant, len(position.seats)))
+            case number if number.isdecimal() and 0 < int(number) <= len(self._listed) and not rest:
                 return self._listed[int(number) - 1]
             case _:
                 try:
-                    return read_command(typed, position)
+                    rules = rules_for(position, self.ruleset, position.turn.seat)
+                    return read_command(typed, position, rules.black_three_melds)
                 except Unclear as unclear:
                     self._print([str(unclear)])
 
         return None
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        self._print(line for event in events if (line := shown.event(event, self.person)))
+    def _hint(self, position: Position) -> None:
+        assert self.person is not None
+        rules = rules_for(position, self.ruleset, position.turn.seat)
+        offered = list(legal_actions(position, self.ruleset))
+        advice = advise(view(position, self.person), self.person, offered, rules)
+        self._print([f"{log.command(advice.action)}: {advice.reason}."])
+
+    def _keep(self, verb: str, name: str) -> None:
+        try:
+            if verb == "load":
+                raise Loaded(saved.load(name))
+            saved.save(self.game._replace(actions=tuple(self._done)), name)
+            self._print([f"The game is kept in {name}; go on with it by: load {name}"])
+        except Wrong as wrong:
+            self._print([str(wrong)])
 
     def _print(self, lines: Iterable[str]) -> None:
         for line in lines:
-            self.console.print(line, highlight=False, markup=False, soft_wrap=True)
+            self.console.print(printed(line))
+
+
+_SEEN_BEFORE = ("laid", "pile taken", "swapped")
+"""What shows nobody a card that was hidden."""
