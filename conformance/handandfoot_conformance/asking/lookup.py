@@ -38,7 +38,7 @@ def is_file(name: str) -> bool:
 def variant_named(spec: Spec, name: str) -> Variant:
     """Return the variant that was meant: one of the specification, or one in a file of its own."""
     if is_file(name):
-        from handandfoot.spec.loading import load_variant_file
+        from handandfoot.spec.variant_file import load_variant_file
 
         return load_variant_file(name, spec)
     return spec.variant(choose("variant", name, spec.variant_ids))

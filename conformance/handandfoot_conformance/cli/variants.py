@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from handandfoot.spec.problems import written
 from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.cli import out
 from handandfoot_conformance.cli.shell import WRONG_USE, Shell
@@ -178,21 +179,21 @@ def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
     """
     from handandfoot.spec.linting import assumed_counts
     from handandfoot.spec.linting import lint as lint_specification
-    from handandfoot.spec.problems import SpecError
+    from handandfoot.spec.problems import SpecError, faults_of
 
     spec = lookup.specification()
     if power and not names:
         raise Wrong("--power asks for the variant or the file whose values are to be looked at")
-    problems, found = [], []
+    problems, found, read = [], [], []
     for name in names:
         try:
             variant = lookup.variant_named(spec, name)
             for players in spec.players_of(variant):
                 spec.resolve(variant, players)
-            if power:
-                found.append(variant)
+            read += [variant] if lookup.is_file(name) else []
+            found += [variant] if power else []
         except SpecError as error:
-            problems.append(error.problem)
+            problems += [fault.problem for fault in faults_of(error)]
     if not names:
         problems = lint_specification(spec, features=False)
     gaps = [(variant, _gaps(spec, variant)) for variant in found]
@@ -204,16 +205,43 @@ def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
             shown["undistinguished"] = {variant.id: rows for variant, rows in gaps}
         out.print_json(shown)
     else:
+        told: set[str] = set()
         for problem in problems:
             click.echo(f"handandfoot: {printable(problem)}", err=True)
+            for line in _explained(spec, problem.key, told) if names else ():
+                click.echo(f"  {printable(line)}", err=True)
         if not problems:
             click.echo(f"{' '.join(names) or 'The specification'}: nothing is wrong.")
+            for variant in read:
+                _print_set(spec, variant)
             if not names:
                 counts = ", ".join(f"{name} {count}" for name, count in assumed_counts(spec).items())
                 click.echo(f"Values assumed, as the texts are silent or contradict themselves: {counts}.")
         for variant, rows in gaps:
             _print_gaps(spec, variant, rows)
     return WRONG_USE if problems else 0
+
+
+def _explained(spec: Spec, key: str, told: set[str]) -> Iterator[str]:
+    """Say once what a parameter that a problem is about can say: each of its choices, or what the first of all house rules make of it."""
+    name = key.split(".")[1] if key.startswith("parameters.") else ""
+    if name not in spec.parameters or name in told:
+        return
+    told.add(name)
+    parameter = spec.parameters[name]
+    if parameter.type == "choice":
+        yield from (f"{choice}: {lookup.in_words(choice, parameter)}" for choice in parameter.choices)
+        return
+    root = next(variant for variant in spec.variants.values() if variant.parent is None)
+    value = root.settings[name].value
+    yield f"in {root.id} it is {written(value)}: {lookup.in_words(value, parameter)}"
+
+
+def _print_set(spec: Spec, variant: Variant) -> None:
+    """Print what a file of house rules sets, each value as the sentence of the rulebook."""
+    rows = [(name, lookup.in_words(one.value, spec.parameters[name])) for name, one in variant.settings.items()]
+    if rows:
+        out.console().print(out.table(("parameter", "says"), rows))
 
 
 def _gaps(spec: Spec, variant: Variant) -> list[dict[str, Any]]:

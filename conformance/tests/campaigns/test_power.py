@@ -3,7 +3,7 @@
 import pytest
 
 from handandfoot.spec import load_spec
-from handandfoot.spec.loading import load_variant_file
+from handandfoot.spec.variant_file import load_variant_file
 from handandfoot_conformance.campaigns.power import Exchange, Strength, exchanges, measure, neighbours, undistinguished
 from handandfoot_conformance.campaigns.power.equal import why_equal
 from handandfoot_conformance.campaigns.power.measure import RuleBroken, ValueExchanged

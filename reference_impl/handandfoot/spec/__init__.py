@@ -9,8 +9,9 @@ The engine never imports this package.
 from handandfoot.spec.corpus import Corpus, find_corpus
 from handandfoot.spec.ledger import Coverage, Finding, TextReport, check_text, coverage
 from handandfoot.spec.linting import assumed_counts, lint
-from handandfoot.spec.loading import Hit, Spec, load_spec, load_variant_file
+from handandfoot.spec.loading import Hit, Spec, load_spec
 from handandfoot.spec.problems import Place, Problem, SpecError
+from handandfoot.spec.variant_file import load_variant_file
 from handandfoot.spec.variants import Resolved
 
 __all__ = [

@@ -11,15 +11,12 @@ import msgspec
 
 from handandfoot.spec import model
 from handandfoot.spec.corpus import Corpus, find_corpus
-from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short, unseen
-from handandfoot.spec.reading import Items, Keys, key_path, read_file
+from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short
+from handandfoot.spec.reading import Keys, read_file
 from handandfoot.spec.schemas import first_fault
 from handandfoot.spec.variants import Resolved, build_variant, chain_of, resolve
 
-__all__ = ["Hit", "Spec", "load_spec", "load_variant_file"]
-
-_LONG_TEXTS = ("summary", "note", "unmodelled", "assumed", "changed", "why")
-"""The keys of a variant under which a text may have several lines."""
+__all__ = ["Hit", "Spec", "load_spec"]
 
 _T = TypeVar("_T")
 _E = TypeVar("_E", bound=model.Entry)
@@ -39,7 +36,7 @@ def _entry(kind: type[_E], data: Keys, **more: Any) -> _E:
     return msgspec.convert({**data, "at": data.place(), **more}, kind)
 
 
-def _listed(value: Any) -> list[Any]:
+def listed(value: Any) -> list[Any]:
     """A value that may stand alone, as a list."""
     return list(value) if isinstance(value, list) else [value]
 
@@ -150,7 +147,7 @@ class Spec:
 
         def claim(data: Keys) -> model.Claim:
             return _entry(
-                model.Claim, data, leads=_listed(data.get("leads", [])), scenario=_listed(data.get("scenario", []))
+                model.Claim, data, leads=listed(data.get("leads", [])), scenario=listed(data.get("scenario", []))
             )
 
         def build(document: Keys) -> model.Ledger:
@@ -305,92 +302,3 @@ def load_spec(root: Path | str | None = None, *, fresh: bool = False) -> Spec:
     """The specification in a folder that holds `spec/`, or the one that `find_corpus` finds; read once per process."""
     corpus = find_corpus() if root is None else Corpus(Path(root), "given")
     return Spec(corpus) if fresh else _loaded(corpus)
-
-
-def load_variant_file(path: Path | str, spec: Spec | None = None) -> model.Variant:
-    """A variant in any file on the disk, whose parent is one of the shipped variants. Raises `SpecError`.
-
-    The file is checked against the schema, each value against its parameter, and the whole for every
-    number of players: what comes back can be resolved. No text of it holds a sign that cannot be seen.
-    An empty `parameters:` sets nothing.
-    """
-    spec = spec or load_spec()
-    file = Path(path)
-    document = read_file(file)
-    _check_signs(document, document.place(), ())
-    if "parameters" in document and document["parameters"] is None:
-        document["parameters"] = Keys(document.file, document.lines["parameters"])
-    fault = first_fault(document, spec.corpus.spec / "schemas", "variant")
-    if fault:
-        raise fault
-    name = str(document["id"])
-    if name in spec.variant_ids:
-        if file.resolve() == (spec.corpus.spec / "variants" / f"{name}.yaml").resolve():
-            return spec.variant(name)
-        what = f"{short(name)} is a variant of the specification already"
-        raise SpecError(document.place("id"), "id", what, "an id of its own")
-    variant = build_variant(document, spec.parameters)
-    _check_places(document, spec)
-    if variant.parent == name:
-        raise SpecError(
-            document.place("parent"), "parent", f"the parents form a loop: {name} -> {name}", "another variant"
-        )
-    if variant.parent is None:
-        what = "has no parent"
-        raise SpecError(document.place("parent"), "parent", what, one_of(spec.variant_ids))
-    for players in spec.players_of(variant):
-        spec.resolve(variant, players)
-    return variant
-
-
-def _check_signs(value: Any, place: Place, path: tuple[str | int, ...]) -> None:
-    """Refuse a text with a sign that cannot be seen: it could steer a terminal, or show as something that it is not."""
-    if isinstance(value, str):
-        several = any(key in _LONG_TEXTS for key in path[-2:])
-        found = unseen(value, lines=several)
-        if found:
-            allowed = "a text on one line" if found == "a line break" else "signs that can be seen, and blanks"
-            raise SpecError(place, key_path(path), f"holds {found}", allowed)
-    elif isinstance(value, Keys):
-        for key, inner in value.items():
-            found = unseen(key)
-            if found:
-                raise SpecError(value.place(key), key_path(path), f"a key holds {found}", "signs that can be seen")
-            _check_signs(inner, value.place(key), (*path, key))
-    elif isinstance(value, Items):
-        for number, (inner, line) in enumerate(zip(value, value.lines, strict=True)):
-            _check_signs(inner, Place(place.file, line), (*path, number))
-
-
-def _check_places(document: Keys, spec: Spec) -> None:
-    """Refuse a citation of a source that is not known, or of a line that it has not."""
-    for name, entry in document["parameters"].items():
-        if not isinstance(entry, Keys):
-            continue
-        _check_authority(entry, spec, f"parameters.{name}")
-    if "source" in document and document["source"] not in spec.sources:
-        raise _unknown_source(document, document["source"], "source", spec)
-
-
-def _check_authority(entry: Keys, spec: Spec, path: str) -> None:
-    """Refuse a value, or a part of it, that cites what is not there."""
-    for key in ("cite", "borrowed_from"):
-        for place in _listed(entry.get(key, Items(0))):
-            _check_place(place, spec, f"{path}.{key}")
-    for name, part in (entry.get("parts") or {}).items():
-        _check_authority(part, spec, f"{path}.parts.{name}")
-
-
-def _check_place(place: Keys, spec: Spec, key: str) -> None:
-    """Refuse one place in a source that is not there."""
-    source = spec.sources.get(place["source"])
-    if source is None:
-        raise _unknown_source(place, place["source"], f"{key}.source", spec)
-    line = place.get("line")
-    if line is not None and line > source.lines:
-        raise SpecError(place.place("line"), f"{key}.line", f"{source.id} has no line {line}", f"1 to {source.lines}")
-
-
-def _unknown_source(holder: Keys, name: str, key: str, spec: Spec) -> SpecError:
-    what = f"{short(name)} is not a source{nearest(name, spec.sources)}"
-    return SpecError(holder.place("source"), key, what, one_of(spec.sources))

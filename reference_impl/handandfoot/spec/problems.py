@@ -5,10 +5,23 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-__all__ = ["Place", "Problem", "SpecError", "nearest", "one_of", "short", "unseen", "written"]
+__all__ = [
+    "FaultyFileError",
+    "Place",
+    "Problem",
+    "SpecError",
+    "closest",
+    "faults_of",
+    "nearest",
+    "one_of",
+    "refuse",
+    "short",
+    "unseen",
+    "written",
+]
 
 _PLAIN = re.compile(r"(?![0-9]+(?:[eE][0-9]+)?$)\w(?:[\w -]*\w)?")
 _NO_WORDS = {"true", "false", "null"}
@@ -19,8 +32,6 @@ _LONGEST = 200
 """Of a longer word only the beginning is compared."""
 _ALIKE = 0.5
 """How alike two words are, from 0 to 1, of which one is taken for the other."""
-_ALIKE_SHORT = 0.5
-"""The same for words of two letters, such as the ids of sources: one letter may be wrong."""
 
 
 class Place(NamedTuple):
@@ -60,6 +71,28 @@ class SpecError(ValueError):
         """The same as a value."""
         message = f"{self.what}; allowed: {self.allowed}" if self.allowed else self.what
         return Problem(self.place.file, self.place.line, self.key, message)
+
+
+class FaultyFileError(SpecError):
+    """A file with several faults, each of which can be told. The message is that of the first, and how many follow."""
+
+    def __init__(self, faults: Sequence[SpecError]) -> None:
+        first, self.faults = faults[0], tuple(faults)
+        super().__init__(first.place, first.key, first.what, first.allowed)
+        if len(faults) > 1:
+            self.args = (f"{first.problem}; and {len(faults) - 1} more: handandfoot variants lint tells all",)
+
+
+def faults_of(error: SpecError) -> tuple[SpecError, ...]:
+    """Every fault that an error tells of."""
+    return error.faults if isinstance(error, FaultyFileError) else (error,)
+
+
+def refuse(faults: Iterable[SpecError]) -> None:
+    """Raise `FaultyFileError` for faults, each told once, in the order of the file; do nothing where there are none."""
+    once = {(fault.place, fault.key, fault.what): fault for fault in faults}
+    if once:
+        raise FaultyFileError(sorted(once.values(), key=lambda fault: fault.place.line))
 
 
 def short(value: object, limit: int = 60) -> str:
@@ -103,10 +136,9 @@ def unseen(text: str, *, lines: bool = False) -> str | None:
     return None
 
 
-def closest(word: str, words: Iterable[str], alike: float | None = None) -> str | None:
+def closest(word: str, words: Iterable[str], alike: float = _ALIKE) -> str | None:
     """The word that was probably meant, whatever its case, if any is so much alike, from 0 to 1."""
     by_fold = {candidate.casefold(): candidate for candidate in words}
-    alike = alike or (_ALIKE if len(word) > 2 else _ALIKE_SHORT)
     found = difflib.get_close_matches(word.casefold()[:_LONGEST], by_fold, n=1, cutoff=alike)
     return by_fold[found[0]] if found else None
 

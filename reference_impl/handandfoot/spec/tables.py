@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from handandfoot.spec.model import JSON, Parameter
-from handandfoot.spec.problems import SpecError, nearest, one_of, short
+from handandfoot.spec.problems import SpecError, nearest, one_of, short, written
 from handandfoot.spec.reading import Keys
 
 __all__ = [
@@ -203,7 +203,7 @@ class _Check:
             return None
         allowed = " or ".join([self.range(), *words, *(["null"] if self.parameter.unlimited else [])])
         if not isinstance(value, int) or isinstance(value, bool):
-            hint = nearest(value, words) if isinstance(value, str) else ""
+            hint = nearest(value, words) if isinstance(value, str) else self.tabled(value)
             return f"{short(value)} is not a whole number{hint}", allowed
         return None if self.in_range(value) else (f"{value} is out of range", allowed)
 
@@ -226,7 +226,7 @@ class _Check:
         for number, item in enumerate(value):
             if self.parameter.choices:
                 wrong = None if isinstance(item, str) and item in self.parameter.choices else "is not a choice"
-                hint = nearest(str(item), self.parameter.choices) if wrong else ""
+                hint = self.quoted(item) or nearest(str(item), self.parameter.choices) if wrong else ""
                 wrong = f"{wrong}{hint}" if wrong else "comes twice" if item in value[:number] else None
             elif not isinstance(item, int) or isinstance(item, bool):
                 wrong = "is not a whole number"
@@ -235,6 +235,21 @@ class _Check:
             if wrong:
                 return f"the item {short(item)} {wrong}", items
         return None
+
+    def tabled(self, value: JSON) -> str:
+        """A hint at how a table is written, where numbers are given for numbers."""
+        cases = isinstance(value, Mapping) and all(_NUMBER.fullmatch(str(key)) or key == LOWEST for key in value)
+        words = self.parameter.by if self.parameter.by is not None else _BY
+        if not (cases and value and words):
+            return ""
+        by = "round" if "round" in words else words[0]
+        kind = "at" if by in ("round", "players") else "from"
+        return f", did you mean the table {written({'by': by, kind: dict(value)})}?"
+
+    def quoted(self, value: JSON) -> str:
+        """A hint at the marks that make a word of a number, such as the rank of a card."""
+        is_number = isinstance(value, int) and not isinstance(value, bool) and str(value) in self.parameter.choices
+        return f', did you mean "{value}", in quotes?' if is_number else ""
 
     def wrong_map(self, value: JSON) -> tuple[str, str] | None:
         """What is wrong with a map from words to numbers."""

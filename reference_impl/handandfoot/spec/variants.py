@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from handandfoot.spec.combinations import first_contradiction
+from handandfoot.spec.combinations import contradictions
 from handandfoot.spec.model import JSON, Parameter, Setting, Variant
 from handandfoot.spec.parts import read_parts, standing_of_part
-from handandfoot.spec.problems import Place, SpecError, nearest, one_of, short
+from handandfoot.spec.problems import Place, SpecError, nearest, one_of, refuse, short
 from handandfoot.spec.reading import Keys
 from handandfoot.spec.tables import at_players, check_value, plain, unanswered
 
@@ -47,15 +47,25 @@ def build_variant(document: Keys, parameters: Mapping[str, Parameter]) -> Varian
     """The variant that a document holds, each of its values checked by itself. Raises `SpecError`."""
     entries = document["parameters"]
     table = document.get("standing") == "table"
-    settings = {}
+    settings, faults = {}, []
     for name in entries:
-        if name not in parameters:
-            what = f"unknown parameter{nearest(name, parameters)}"
-            raise SpecError(entries.place(name), f"parameters.{name}", what, one_of(parameters))
-        settings[name] = _setting(entries, name, parameters, str(document["id"]), table)
+        try:
+            if name not in parameters:
+                what = f"unknown parameter{nearest(name, parameters)}"
+                raise SpecError(entries.place(name), f"parameters.{name}", what, _no_parameter(parameters))
+            settings[name] = _setting(entries, name, parameters, str(document["id"]), table)
+        except SpecError as error:
+            faults.append(error)
+    refuse(faults)
     rest = {key: value for key, value in document.items() if key not in ("parameters", "standing")}
     places = {"at": document.place("id"), "lines": document.lines}
     return msgspec.convert({**rest, **places, "settings": settings}, Variant)
+
+
+def _no_parameter(parameters: Iterable[str]) -> str:
+    """What is allowed where a name is no parameter."""
+    number = len(list(parameters))
+    return f"one of the {number} that `handandfoot variants show reconciled` lists, or a sentence under unmodelled"
 
 
 def _setting(entries: Keys, name: str, parameters: Mapping[str, Parameter], variant: str, table: bool) -> Setting:
@@ -118,7 +128,7 @@ def chain_of(variant: Variant, find: Callable[[str, Place], Variant]) -> list[Va
 
 
 def resolve(chain: list[Variant], players: int | None, parameters: Mapping[str, Parameter]) -> Resolved:
-    """The values of the first variant of a chain, for a number of players. Raises `SpecError`."""
+    """The values of the first variant of a chain, for a number of players. Raises `SpecError` with every fault."""
     variant = chain[0]
     allowed = next((one.players for one in chain if one.players), ())
     if not allowed:
@@ -129,24 +139,24 @@ def resolve(chain: list[Variant], players: int | None, parameters: Mapping[str, 
         what = f"{variant.id} is not played by {players}"
         raise SpecError(variant.place("players"), "players", what, f"{one_of(allowed)} players")
     settings = _merged(chain, parameters)
-    values = {}
+    values, faults = {}, []
     for name, setting in settings.items():
         try:
             values[name] = at_players(setting.value, players)
         except LookupError:
             missing, wanted = f"{players} players", f"a value for each of {one_of(allowed)}"
-            raise _hole(chain, settings, name, ("players",), missing, wanted) from None
+            faults.append(_hole(chain, settings, name, ("players",), missing, wanted))
     last = _last_round(values)
     for name, value in values.items():
         hole = unanswered(value, last)
         if hole is not None:
             rounds = f"rounds 1 to {last}" if last else "from instead of at, as the game has no last round"
             causes = ("game_rounds",) if last or values.get("tie") != "extra round" else ("tie", "game_rounds")
-            raise _hole(chain, settings, name, causes, f"round {hole}", rounds)
-    found = first_contradiction(values, players)
-    if found:
+            faults.append(_hole(chain, settings, name, causes, f"round {hole}", rounds))
+    for found in contradictions(values, players) if not faults else ():
         cause = _cause(chain, settings, found.parameters)
-        raise SpecError(cause.place, cause.key, found.what, found.allowed)
+        faults.append(SpecError(cause.place, cause.key, found.what, found.allowed))
+    refuse(faults)
     standing = {name: standing_of_part(setting, {"players": players}) for name, setting in settings.items()}
     digest = "sha256:" + hashlib.sha256(canonical({"parameters": values, "players": players})).hexdigest()
     return Resolved(variant.id, players, values, digest, standing, settings)

@@ -5,7 +5,7 @@ HEAD = "id: ours\ntitle: Our table\nparent: ru\nstanding: table\nparameters:\n"
 REFUSED = {
     "unknown-parameter": (
         HEAD + "  draw_coumt: 3\n",
-        "ours.yaml:6: parameters.draw_coumt: unknown parameter, did you mean draw_count?; allowed: partnership, decks,",
+        "ours.yaml:6: parameters.draw_coumt: unknown parameter, did you mean draw_count?; allowed: one of the ",
     ),
     "unknown-key": (
         HEAD.replace("title", "titel") + "  draw_count: 3\n",

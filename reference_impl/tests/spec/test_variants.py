@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from refused_variants import HEAD, REFUSED
 
 from handandfoot.spec import SpecError, load_spec, load_variant_file
+from handandfoot.spec.problems import faults_of
 from handandfoot.spec.variants import canonical
 
 SPEC = load_spec()
@@ -322,3 +323,38 @@ def test_one_variant_is_resolved_without_rules_and_claims() -> None:
     spec.resolve("ru")
 
     assert {"parameters.yaml", "ru.yaml", "reconciled.yaml"} == {path.name for path in spec._documents}
+
+
+def test_every_fault_of_a_file_is_told(tmp_path: Path) -> None:
+    """Each with its line, whatever the others are; the message has the first, and how many follow."""
+    values = "  draw_coumt: 3\n  opening_minimum: {1: 50, 2: 90}\n  ranks: [4, 5]\n  wild_limit: many\n"
+    (tmp_path / "ours.yaml").write_text(HEAD + values, "utf-8")
+
+    with pytest.raises(SpecError, match="and 3 more: handandfoot variants lint tells all") as caught:
+        load_variant_file(tmp_path / "ours.yaml")
+
+    assert [6, 7, 8, 9] == [fault.place.line for fault in faults_of(caught.value)]
+
+
+def test_every_contradiction_of_a_file_is_told(tmp_path: Path) -> None:
+    """Two contradictions that have nothing to do with each other are two faults."""
+    values = "  game_rounds: null\n  game_target: null\n  all_wild_melds: forbidden\n  out_wild_books: 1\n"
+    (tmp_path / "ours.yaml").write_text(HEAD + values, "utf-8")
+
+    with pytest.raises(SpecError) as caught:
+        load_variant_file(tmp_path / "ours.yaml")
+
+    assert len(faults_of(caught.value)) >= 2
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("opening_minimum: {1: 50, 2: 90}", "did you mean the table {by: round, at: {1: 50, 2: 90}}?"),
+        ("ranks: [4, 5]", 'did you mean "4", in quotes?'),
+        ("talk: 3", "or a sentence under unmodelled"),
+    ],
+)
+def test_a_fault_says_how_it_is_written(written, line: str, hint: str) -> None:
+    """A table, a rank, and what no parameter can say."""
+    assert hint in written(f"{HEAD}  {line}\n")
