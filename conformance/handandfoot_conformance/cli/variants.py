@@ -209,7 +209,7 @@ def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
         for problem in problems:
             click.echo(f"handandfoot: {printable(problem)}", err=True)
             for line in _explained(spec, problem.key, told) if names else ():
-                click.echo(f"  {printable(line)}", err=True)
+                click.echo(f"  {printable(line)}")
         if not problems:
             click.echo(f"{' '.join(names) or 'The specification'}: nothing is wrong.")
             for variant in read:
@@ -223,7 +223,7 @@ def lint(names: tuple[str, ...], power: bool, as_json: bool) -> int:
 
 
 def _explained(spec: Spec, key: str, told: set[str]) -> Iterator[str]:
-    """Say once what a parameter that a problem is about can say: each of its choices, or what the first of all house rules make of it."""
+    """Say once what the parameter of a problem can say: each of its choices, or what the root of all makes of it."""
     name = key.split(".")[1] if key.startswith("parameters.") else ""
     if name not in spec.parameters or name in told:
         return

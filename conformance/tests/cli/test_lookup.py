@@ -245,7 +245,7 @@ WRONG_FILES = {
     "alias bomb": ("id: &a [x, x]\n" + ALIASES, "alias"),
     "a list": ("- id: a\n", "list"),
     "never to be won": (
-        HEAD + "parameters: {all_wild_melds: forbidden, out_wild_books: 1}\n",
+        HEAD + "parameters: {all_wild_melds: forbidden, out_wild_books: 1, take_wild_top: never}\n",
         "wild",
     ),
 }

@@ -338,7 +338,7 @@ def test_every_fault_of_a_file_is_told(tmp_path: Path) -> None:
 
 def test_every_contradiction_of_a_file_is_told(tmp_path: Path) -> None:
     """Two contradictions that have nothing to do with each other are two faults."""
-    values = "  game_rounds: null\n  game_target: null\n  all_wild_melds: forbidden\n  out_wild_books: 1\n"
+    values = "  take_wild_top: alike\n  all_wild_melds: forbidden\n  out_wild_books: 1\n"
     (tmp_path / "ours.yaml").write_text(HEAD + values, "utf-8")
 
     with pytest.raises(SpecError) as caught:
