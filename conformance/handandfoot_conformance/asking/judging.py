@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.asking.consequences import consequences
 from handandfoot_conformance.asking.lines import Line
+from handandfoot_conformance.asking.other_forms import allowed_form, nearest_legal
 from handandfoot_conformance.asking.plain import to_json
 from handandfoot_conformance.asking.question import read_question
 from handandfoot_conformance.asking.referee import Referee
 from handandfoot_conformance.positions.parameter_values import Unposable
-from handandfoot_conformance.positions.reachable import check_position
+from handandfoot_conformance.positions.reachable import check_request
 from handandfoot_conformance.protocol.messages import PARTS
+from handandfoot_conformance.wording.nearest import Wrong
 from handandfoot_conformance.wording.refusals import in_a_sentence
+from handandfoot_conformance.wording.values import joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +28,10 @@ if TYPE_CHECKING:
 
 
 class Verdict(NamedTuple):
-    """What one variant says to the question; `reason` says why it cannot be asked there, `follows` what comes of it."""
+    """What one variant says to the question; `reason` says why it cannot be asked there, `follows` what comes of it.
+
+    `instead` says in which other form the same cards may be laid, and `instead_action` is that action.
+    """
 
     variant: str
     players: int
@@ -34,13 +40,16 @@ class Verdict(NamedTuple):
     facts: dict[str, Any] | None = None
     reason: str = ""
     follows: tuple[str, ...] = ()
+    instead: str = ""
+    instead_action: dict[str, Any] | None = None
 
 
 class Judged(NamedTuple):
-    """The variants that were asked, and the verdict of each."""
+    """The variants that were asked, the verdict of each, and what was taken for granted to ask them."""
 
     variants: list[Variant]
     verdicts: list[Verdict]
+    notes: tuple[str, ...] = ()
 
 
 def judge(spec: Spec, whole: Part, asked: str | None) -> Judged:
@@ -51,17 +60,18 @@ def judge(spec: Spec, whole: Part, asked: str | None) -> Judged:
     question = read_question(whole)
     variants = _variants(spec, whole, asked)
     referee = Referee(spec)
-    verdicts = [_verdict(spec, one, question, referee) for one in variants]
+    verdicts = [_verdict(spec, one, question, referee, alone=len(variants) == 1) for one in variants]
     if all(one.accepted is None for one in verdicts):
         raise question.place.wrong(verdicts[0].reason)
-    return Judged(variants, verdicts)
+    return Judged(variants, verdicts, tuple(question.notes))
 
 
 def in_json(spec: Spec, judged: Judged) -> dict[str, Any]:
     """Return the verdicts for programs, with the rules that were broken and their citations."""
     rows = [{key: value for key, value in one._asdict().items() if value not in ("", None)} for one in judged.verdicts]
     names = dict.fromkeys(rule for one in judged.verdicts for rule in one.rules)
-    return {"verdicts": rows, "rules": {name: to_json(spec.rules[name]) for name in names if name in spec.rules}}
+    found = {"verdicts": rows, "notes": list(judged.notes)} if judged.notes else {"verdicts": rows}
+    return found | {"rules": {name: to_json(spec.rules[name]) for name in names if name in spec.rules}}
 
 
 def _variants(spec: Spec, whole: Part, asked: str | None) -> list[Variant]:
@@ -69,16 +79,21 @@ def _variants(spec: Spec, whole: Part, asked: str | None) -> list[Variant]:
     part = whole.get("variant")
     if part is not None:  # looked up even where another is asked for, so that no nonsense is passed over
         name = part.text()
-        named = list(spec.variants.values()) if name == "all" else [part.told(lambda: lookup.variant_named(spec, name))]
+        named = _all(spec) if name == "all" else [part.told(lambda: lookup.variant_named(spec, name))]
         if asked is None:
             return named
     if asked in (None, "all"):
-        return list(spec.variants.values())
+        return _all(spec)
     return [lookup.variant_named(spec, str(asked))]
 
 
-def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee) -> Verdict:
-    """Put the question to one variant."""
+def _all(spec: Spec) -> list[Variant]:
+    """Return every variant that some table plays."""
+    return [variant for name, variant in spec.variants.items() if name not in lookup.FOR_TESTS]
+
+
+def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee, *, alone: bool) -> Verdict:
+    """Put the question to one variant; where it is asked `alone`, a no ends with something that is allowed."""
     players = question.players
     if not lookup.is_played_by(spec, variant, players):
         return Verdict(variant.id, players or 0, None, reason=f"{variant.id} is not played by {players}")
@@ -88,21 +103,45 @@ def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee)
     except Unposable as error:
         return Verdict(variant.id, resolved.players, None, reason=str(error))
 
-    faults = check_position(position, resolved.parameters)
+    faults = check_request({"position": position}, resolved.parameters)
     if faults:
         return Verdict(variant.id, resolved.players, None, reason=f"play cannot reach this position: {faults[0]}")
+    question.check_melds(position, action)
     body = {"position": position, "actions": [action], "observe": list(PARTS)}
     answer = question.place.told(lambda: referee.ask(resolved, "play", body))
     result = answer["results"][0]
-    question.check_turn(position, action, result.get("rules", ()))
-    rules = tuple(result.get("rules", ()))
-    follows = consequences(position, action, answer["position"]) if result["accepted"] else ()
-    return Verdict(variant.id, resolved.players, result["accepted"], rules, result.get("facts"), follows=tuple(follows))
+    if result["accepted"]:
+        follows = tuple(consequences(position, action, answer["position"]))
+        return Verdict(variant.id, resolved.players, accepted=True, follows=follows)
+
+    def accepts(other: dict[str, Any]) -> bool:
+        body = {"position": position, "actions": [other], "observe": []}
+        try:
+            return bool(referee.ask(resolved, "play", body)["results"][0]["accepted"])
+        except Wrong:  # a form that is no action
+            return False
+
+    rules = tuple(result["rules"])
+    question.check_turn(position, action, rules)
+    form = allowed_form(position, action, accepts)
+    if form is None and alone:
+        legal = referee.ask(resolved, "legal", {"position": position})["actions"]
+        form = nearest_legal(position, action, legal)
+    says, other = (form.says, form.action) if form else ("", None)
+    facts = result.get("facts")
+    return Verdict(
+        variant.id, resolved.players, accepted=False, rules=rules, facts=facts, instead=says, instead_action=other
+    )
 
 
 def in_words(spec: Spec, judged: Judged) -> Iterator[Line]:
     """Yield what the only variant says; of several, what the sources say of the rules that were broken."""
+    for note in judged.notes:
+        yield Line(note)
     if len(judged.verdicts) > 1:
+        for says in dict.fromkeys(one.instead for one in judged.verdicts if one.instead):
+            names = [one.variant for one in judged.verdicts if one.instead == says]
+            yield Line(f"Under {joined(names)} {says}.", "here")
         yield from _rules(spec, tuple(dict.fromkeys(rule for one in judged.verdicts for rule in one.rules)))
         return
     variant, verdict = judged.variants[0], judged.verdicts[0]
@@ -112,18 +151,24 @@ def in_words(spec: Spec, judged: Judged) -> Iterator[Line]:
             yield Line(sentence, indent=2)
         return
     yield Line(f"No: under {variant.title} ({variant.id}) this is refused.", "no")
+    if verdict.instead:
+        yield Line(f"But {verdict.instead}.", "here")
     yield from _rules(spec, verdict.rules, variant, verdict)
 
 
 def in_a_table(judged: Judged) -> tuple[list[str], list[list[str]]]:
-    """Return the verdicts of several variants as the columns and the rows of a table."""
+    """Return the verdicts of several variants as the columns and rows of a table; those who say the same, once."""
     words = {True: "yes", False: "no", None: "cannot be asked"}
-    columns = ["under", "allowed", "because of"]
-    rows = [[one.variant, words[one.accepted], " ".join(one.rules) or one.reason] for one in judged.verdicts]
+    columns = ["under", "allowed", "because of", "what follows"]
+    rows: dict[tuple[str, str, str], list[str]] = {}
+    for one in judged.verdicts:
+        because = " ".join(one.rules) or one.reason.replace(one.variant, "this table")
+        key = (words[one.accepted], because, " ".join(one.follows))
+        rows.setdefault(key, []).append(one.variant)
+    shown = [[", ".join(names), *key] for key, names in rows.items()]
     if any(one.follows for one in judged.verdicts):
-        columns.append("what follows")
-        rows = [[*row, " ".join(one.follows)] for row, one in zip(rows, judged.verdicts, strict=True)]
-    return columns, rows
+        return columns, shown
+    return columns[:-1], [row[:-1] for row in shown]
 
 
 def _rules(

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from handandfoot.spec.variants import Resolved
 
 
+FOR_TESTS = frozenset({"micro"})
+"""Variants that no table plays: they answer when they are asked by name, and not among all."""
+
+
 def specification() -> Spec:
     """Read the specification."""
     from handandfoot.spec.loading import load_spec

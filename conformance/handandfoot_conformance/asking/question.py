@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from handandfoot_conformance.asking.part import Part
 from handandfoot_conformance.positions.parameter_values import Unposable
-from handandfoot_conformance.protocol.seats import player
+from handandfoot_conformance.protocol.seats import PLAYERS, player
+from handandfoot_conformance.wording.cards import with_faces
 
 if TYPE_CHECKING:
     from handandfoot.spec.variants import Resolved
@@ -17,6 +19,9 @@ Json = dict[str, Any]
 Pose = Callable[["Resolved"], tuple[Json, Json]]
 
 _WHOLE = ("variant", "players", "position", "action", "given", "when")
+_AFTER_THE_DRAW = ("lay", "swap", "discard", "ask")
+_TURN_SENTENCE = re.compile(r"it is \w+'s turn")
+_ACTS = ("draws", "takes", "melds", "adds", "discards", "swaps", "asks")
 _KINDS = {
     "choose": ("packet",),
     "draw": (),
@@ -32,15 +37,39 @@ _KINDS = {
 class Question:
     """A position and an action, to be posed under any house rules."""
 
-    def __init__(self, place: Part, players: int | None, pose: Pose) -> None:
-        """Keep the place in the file, the number of players where it is given, and how the question is posed."""
+    def __init__(self, place: Part, players: int | None, pose: Pose, *, moment_told: bool) -> None:
+        """Keep the place in the file, the number of players where it is given, and how the question is posed.
+
+        Where the moment of the turn is not told beyond doubt, it is the one at which the action can be made.
+        """
         self.place = place
         self.players = players
+        self.notes: dict[str, None] = {}
         self._pose = pose
+        self._moment_told = moment_told
 
     def pose(self, resolved: Resolved) -> tuple[Json, Json]:
         """Return position and action under some house rules; raise `Unposable` where they cannot be."""
-        return self._pose(resolved)
+        position, action = self._pose(resolved)
+        actor = _actor(position)
+        turn = position["turn"]
+        if (
+            not self._moment_told
+            and action["action"] in _AFTER_THE_DRAW
+            and turn["phase"] == "draw"
+            and action.get("seat", actor) == actor
+        ):
+            turn["phase"] = "play"
+            self.notes[f"This is answered for after {player(actor)} has drawn or taken the discard pile."] = None
+        return position, action
+
+    def check_melds(self, position: Json, action: Json) -> None:
+        """Refuse an addition to a meld that the side does not have, and name those that it has."""
+        own = position["sides"][_actor(position) % len(position["sides"])]["melds"]
+        for add in action.get("adds", ()):
+            if sorted(add["to"]) not in [sorted(meld) for meld in own]:
+                what = f"adds: {' '.join(add['to'])} is no meld of the side"
+                raise self.place.wrong(what, " or ".join(" ".join(meld) for meld in own) or "none, it has no meld yet")
 
     def check_turn(self, position: Json, action: Json, rules: Iterable[str]) -> None:
         """Refuse a question that is none: an action out of turn, out of its place, or with cards not held."""
@@ -53,12 +82,35 @@ class Question:
         if "HF-TURN-01" in broken:
             raise self.place.wrong(f"{who} acts out of turn (HF-TURN-01)", player(actor))
         if "HF-TURN-02" in broken:
-            now = {"draw": "draw or take the pile", "play": "lay, swap, discard or ask", "choose": "choose a packet"}
-            allowed = now.get(turn["phase"], "nothing more in this turn")
-            raise self.place.wrong(f"{who} cannot {action['action']} at this moment of the turn (HF-TURN-02)", allowed)
+            what, allowed = _moment(turn["phase"], who)
+            raise self.place.wrong(f"{what} (HF-TURN-02)", allowed)
         if "HF-TURN-03" in broken:
-            hand = " ".join(position["seats"][actor]["hand"]) or "nothing"
-            raise self.place.wrong(f"{who} does not hold all of these cards (HF-TURN-03)", hand)
+            raise self._not_held(position, action, who, position["seats"][actor]["hand"])
+
+    def _not_held(self, position: Json, action: Json, who: str, hand: list[str]) -> ValueError:
+        """Return what is wrong with cards that are not in the hand."""
+        needed = Counter(card for cards in action.get("melds", ()) for card in cards)
+        needed.update(card for add in action.get("adds", ()) for card in add["cards"])
+        needed.update(action[key] for key in ("discard", "card") if key in action)
+        top = position["pile"][0] if action["action"] == "take" and position["pile"] else None
+        if top is not None:
+            needed[top] -= 1
+        missing = list((needed - Counter(hand)).elements())
+        if top in missing:
+            what = f"{who} has {top} from the discard pile and not from the hand (HF-TURN-03)"
+            return self.place.wrong(what, f"the cards from the hand alone, without the top card {top}")
+        return self.place.wrong(f"{who} does not hold {' '.join(missing)} (HF-TURN-03)", " ".join(hand) or "nothing")
+
+
+def _moment(phase: str, who: str) -> tuple[str, str]:
+    """Return what is asked back where an action is not of the moment that was told, and how to tell the other."""
+    if phase == "draw":
+        return f"has {who} drawn or taken the pile by now", f"it is {who}'s turn, after the draw; or phase: play"
+    if phase == "play":
+        return f"has {who} not drawn or taken the pile yet", f"it is {who}'s turn; or phase: draw"
+    if phase == "choose":
+        return f"{who} chooses a packet first", "chooses the first packet"
+    return f"{who} waits for the partner's answer", "answers yes, or answers no"
 
 
 def read_question(whole: Part) -> Question:
@@ -93,8 +145,13 @@ def _from_sentences(whole: Part, players: int | None) -> Question:
 
     act = whole.need("when")
     given = whole.get("given")
-    steps = [FeatureStep(GIVEN, _sentence(one), one.place.line) for one in (given.items() if given else [])]
-    steps += [FeatureStep(WHEN, _sentence(act), act.place.line)]
+    steps = [FeatureStep(GIVEN, _sentence(one, GIVEN), one.place.line) for one in (given.items() if given else [])]
+    asked = _sentence(act, WHEN)
+    who, does = (*asked.split(), "", "")[:2]
+    if who in PLAYERS and does in _ACTS and not any(_TURN_SENTENCE.match(step.text) for step in steps):
+        steps.append(FeatureStep(GIVEN, f"it is {who}'s turn", act.place.line))
+    told_moment = any(_TURN_SENTENCE.match(step.text) and "," in step.text for step in steps)
+    steps.append(FeatureStep(WHEN, asked, act.place.line))
     steps += [FeatureStep(THEN, "the action is accepted", act.place.line)]
     file = whole.place.file
     scenario = Scenario(file, "judged", act.place.line, act.place.line, None, (), None, tuple(steps))
@@ -123,12 +180,19 @@ def _from_sentences(whole: Part, players: int | None) -> Question:
             raise act.wrong("is not one action in one position", "what a player does, such as Ann draws")
         return case.request["position"], case.actions[0]
 
-    return Question(act, prepared.players or players, pose)
+    return Question(act, prepared.players or players, pose, moment_told=told_moment)
 
 
-def _sentence(part: Part) -> str:
-    """Return a sentence as the catalogue has it, however many blanks stand between its words."""
-    return " ".join(part.text().split())
+def _sentence(part: Part, kind: str) -> str:
+    """Return a sentence as the catalogue has it, however its blanks and its cards are written."""
+    from handandfoot_conformance.scenarios.steps import read_step
+
+    text = " ".join(part.text().split()).rstrip(".")
+    try:
+        read_step(kind, text)
+    except ValueError:
+        return with_faces(text)
+    return text
 
 
 # As values
@@ -147,6 +211,8 @@ def _from_values(whole: Part, players: int | None) -> Question:
             raise stated.wrong(f"{number} is not the number of players above", str(players))
         players = number
     action = _action(whole.need("action"), players or 4)
+    turn = place.get("turn")
+    told = turn is not None and isinstance(turn.value, Mapping) and "phase" in turn.value
 
     def pose(resolved: Resolved) -> tuple[Json, Json]:
         from handandfoot_conformance.positions.written import complete_position
@@ -158,7 +224,7 @@ def _from_values(whole: Part, players: int | None) -> Question:
         except ValueError as error:
             raise _located(place, str(error)) from error
 
-    return Question(whole.need("action"), players, pose)
+    return Question(whole.need("action"), players, pose, moment_told=told)
 
 
 def _located(place: Part, message: str) -> ValueError:

@@ -40,6 +40,6 @@ def judge(file: str, variant: str | None, as_json: bool) -> None:
         return
     console = out.console()
     if len(judged.verdicts) > 1:
-        console.print(out.table(*in_a_table(judged), whole=(0, 1)))
+        console.print(out.table(*in_a_table(judged), whole=(1,)))
     for line in in_words(spec, judged):
         console.print(out.paragraph(line.text, line.indent, _STYLES.get(line.kind, "")))

@@ -19,6 +19,8 @@ _SUIT: Final = "[shdc]"
 _ONE: Final = re.compile(rf"(?P<joker>jokers?|jkr|jk)|(?P<rank>{_RANK})(?P<suit>{_SUIT})", re.IGNORECASE)
 _TURNED: Final = re.compile(rf"(?P<suit>[♠♤♥♡♦♢♣♧])[\ufe0e\ufe0f]?(?P<rank>{_RANK})", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,;]+")
+_FACE: Final = rf"(?:(?:{'|'.join(('2', '3', *NATURAL_RANKS))})[SHDC]|{JOKER})\b"
+_COMMAS: Final = re.compile(rf"(?<=[SHDCK])[,;] (?={_FACE})")
 
 RANKS: Final = frozenset(("2", "3", *NATURAL_RANKS))
 A_CARD: Final = "a rank and a suit, as in 10H, 10♥ or th, or JK for a joker"
@@ -56,6 +58,20 @@ def cards_written(word: str) -> tuple[str, ...]:
         cards.append(JOKER if found["joker"] else _ranked(found["rank"]) + found["suit"].upper())
         at = found.end()
     return tuple(cards)
+
+
+def with_faces(text: str) -> str:
+    """Return a sentence with its cards written as faces: `k♠, joker` becomes `KS JK`, and other words stay."""
+    words: list[str] = []
+    for word in text.split():
+        stem = word.rstrip(",;")
+        cards = [card for part in _BETWEEN.split(stem) for card in cards_written(part) or ("",)]
+        if all(cards):
+            words.append(" ".join(cards) + word[len(stem) :])
+        else:
+            words.append(word)
+    joined = " ".join(words)
+    return _COMMAS.sub(" ", joined)
 
 
 def rank_written(word: str) -> str | None:

@@ -19,6 +19,8 @@ from handandfoot.wire import action_to_json, position_to_json
 from handandfoot_conformance.asking.consequences import consequences
 
 SPEC = load_spec()
+PLAYED = [name for name in SPEC.variant_ids if name != "micro"]
+"""The variants that tables play: the one for tests is asked by name alone."""
 
 TAKE = """
 given:
@@ -50,7 +52,7 @@ def test_every_variant_has_a_verdict() -> None:
     """Without a variant, each one has its say."""
     verdicts = judged(TAKE)
 
-    assert list(SPEC.variant_ids) == [one["variant"] for one in verdicts]
+    assert PLAYED == [one["variant"] for one in verdicts]
     assert [True] == [one["accepted"] for one in verdicts if one["variant"] == "ru"]
 
 
@@ -58,7 +60,7 @@ def test_one_variant() -> None:
     """A variant may be asked for, by name or by the file."""
     assert ["ru"] == [one["variant"] for one in judged(TAKE, "--variant", "ru")]
     assert ["ru"] == [one["variant"] for one in judged(WILD)]
-    assert list(SPEC.variant_ids) == [one["variant"] for one in judged(WILD, "--variant", "all")]
+    assert PLAYED == [one["variant"] for one in judged(WILD, "--variant", "all")]
 
 
 def test_refusal_names_rule_and_place() -> None:
@@ -136,8 +138,8 @@ def test_question_that_a_variant_cannot_be_asked() -> None:
     """Where the cards are not in the pack of a variant, the others still answer."""
     verdicts = {one["variant"]: one for one in judged(TAKE.replace("5H", "JK JK JK JK JK JK JK"))}
 
-    assert "accepted" not in verdicts["micro"]
-    assert verdicts["micro"]["reason"]
+    assert "accepted" not in verdicts["classic-canasta"]
+    assert verdicts["classic-canasta"]["reason"]
     assert "accepted" in verdicts["ru"]
 
 
@@ -274,8 +276,18 @@ WRONG = {
     "a meld against the rules": (WILD.replace("action:\n", "  sides: {0: {melds: [4S 2C JK]}}\naction:\n"), "4S 2C JK"),
     "an empty hand": (WILD.replace("{hand: 8S 8D 8H 2C JK 5C}", "{hand: ''}"), "Ann"),
     "out of turn": (WILD.replace("action: lay", "action: lay\n  seat: Bob"), "HF-TURN-01"),
-    "before drawing": (WILD.replace("phase: play", "phase: draw"), "HF-TURN-02"),
-    "drawing twice": (WILD[: WILD.index("action:\n")] + "action: {action: draw}\n", "HF-TURN-02"),
+    "before drawing": (
+        WILD.replace("phase: play", "phase: draw"),
+        "has Ann drawn or taken the pile by now (HF-TURN-02)",
+    ),
+    "drawing twice": (
+        WILD[: WILD.index("action:\n")] + "action: {action: draw}\n",
+        "has Ann not drawn or taken the pile yet",
+    ),
+    "the top card in the hand": (
+        TAKE.replace("with KS KD 2C", "with KS KD KC"),
+        "Ann has KC from the discard pile and not from the hand (HF-TURN-03); allowed: the cards from the hand alone",
+    ),
     "a card not held": (WILD.replace("melds: [8S 8D 8H 2C JK]", "melds: [9S 9D 9H]"), "HF-TURN-03"),
     "no card": (WILD.replace("5C}", "5X}"), "5X"),
     "no card in the action": (WILD.replace("melds: [8S", "melds: [88"), "88"),
@@ -297,8 +309,7 @@ WRONG = {
     "no act": (TAKE[: TAKE.index("when")], "when"),
     "an act that is none": (TAKE[: TAKE.index("when")] + "when: the legal actions are listed\n", "when"),
     "said twice": (TAKE.replace("  - Ann's hand", "  - Ann's hand is 4S\n  - Ann's hand"), "a second time"),
-    "a card in small letters": (TAKE.replace("KS KD 2C 5H", "ks KD 2C 5H"), "ks is not a card, cards are written KS"),
-    "a card with its sign": (TAKE.replace("KS KD 2C 5H", "K♠ KD 2C 5H"), "K♠ is not a card"),
+    "a card in small letters that is none": (TAKE.replace("KS KD 2C 5H", "kx KD 2C 5H"), "kx"),
     "a stranger": (TAKE.replace("Ann's hand", "Zoe's hand"), "Zoe is no player, they are Ann, Bob"),
     "a player who is not there": (TAKE.replace("Ann's hand", "Eve's hand"), "Eve is not at a table of 4 players"),
     "far too many cards": (TAKE.replace("6 more", "9" * 5000 + " more"), "allowed: at most 9 digits"),

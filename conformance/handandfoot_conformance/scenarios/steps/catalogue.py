@@ -6,6 +6,7 @@ A sentence of state means "this is so": under Given the builder makes it so, und
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,7 +14,6 @@ from functools import lru_cache
 from typing import Any
 
 from handandfoot.cards import FACES
-from handandfoot.spec.problems import closest
 from handandfoot_conformance.protocol.seats import PLAYERS
 from handandfoot_conformance.scenarios.steps.slots import SLOTS
 
@@ -164,10 +164,25 @@ def read_step(kind: str, text: str) -> Reading:
 
 
 def _nearest(text: str) -> str:
-    examples = {entry.example: entry.template for entry in SENTENCES}
-    near = closest(text, examples)
-    shown = f'; the nearest is "{examples[near]}", as in "{near}"' if near else ""
-    return f"{_odd_word(text)}{shown}"
+    """Say which word is odd, and show the closest sentence, players, cards and numbers left aside."""
+    odd = _odd_word(text)
+    renamed = _LIKE_A_PLAYER.sub(lambda name: name[0] if name[0] in PLAYERS else PLAYERS[0], text)
+    if renamed != text and readings(renamed):
+        return f'{odd}; the nearest is like "{renamed}"'
+    shapes = {_shape(entry.example): entry.example for entry in reversed(SENTENCES)}
+    near = difflib.get_close_matches(_shape(text), shapes, n=1, cutoff=_ALIKE)
+    return f'{odd}; the nearest is like "{shapes[near[0]]}"' if near else odd
+
+
+_ALIKE = 0.6
+"""How alike two shapes are, from 0 to 1, of which one is shown for the other."""
+_CARD_WORD = re.compile(r"\b(?:(?:10|[2-9TJQKA])[SHDC]|JK)\b(?: (?:(?:10|[2-9TJQKA])[SHDC]|JK)\b)*")
+_NAME_WORD = re.compile(r"\b(?:(?<=^)|(?<= ))[A-Z][a-z]+(?='s |’s | \w+s\b)")
+
+
+def _shape(text: str) -> str:
+    """Return a sentence with the same word for every player, for cards and for numbers."""
+    return re.sub(r"\d+", "1", _CARD_WORD.sub("KS", _NAME_WORD.sub("Ann", text)))
 
 
 _LIKE_A_CARD = re.compile(r"(?!as|ad|ah)(?:10|[2-9TJQKA1])(?i:[SHDC♠♥♦♣])[\ufe0e\ufe0f]?|JOKER|JK", re.IGNORECASE)
