@@ -185,6 +185,8 @@ class Lead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: JSON = msgspec.UNSET
     conflict: str = ""
     variant: str = ""
+    open: bool | None = None
+    """Whether the sentence leaves open what the value of the parameter is."""
 
 
 class Claim(Entry, frozen=True, kw_only=True):

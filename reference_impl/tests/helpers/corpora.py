@@ -171,3 +171,10 @@ def write_corpus(root: Path) -> Path:
     schemas = load_spec().corpus.spec / "schemas"
     (root / "spec" / "schemas").symlink_to(schemas, target_is_directory=True)
     return root
+
+
+def change(root: Path, name: str, old: str, new: str) -> None:
+    """Replace the first occurrence of a piece of text in a file."""
+    text = (root / name).read_text("utf-8")
+    assert old in text
+    (root / name).write_text(text.replace(old, new, 1), "utf-8")

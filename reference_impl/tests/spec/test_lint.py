@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from corpora import write_corpus
+from corpora import change, write_corpus
 
 from handandfoot.spec import assumed_counts, coverage, lint, load_spec
 from handandfoot.spec.__main__ import main
@@ -15,13 +15,6 @@ from handandfoot.spec.lock import write_lock
 def root(tmp_path: Path) -> Path:
     """A small specification with nothing wrong in it."""
     return write_corpus(tmp_path)
-
-
-def change(root: Path, name: str, old: str, new: str) -> None:
-    """Replace the first occurrence of a piece of text in a file."""
-    text = (root / name).read_text("utf-8")
-    assert old in text
-    (root / name).write_text(text.replace(old, new, 1), "utf-8")
 
 
 def told(root: Path) -> list[str]:

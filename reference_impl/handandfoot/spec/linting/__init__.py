@@ -9,6 +9,7 @@ from handandfoot.spec.citing import cited_rules
 from handandfoot.spec.ledger import Scenarios
 from handandfoot.spec.linting.claims import claim_problems, scenario_problems
 from handandfoot.spec.linting.rules import parameter_problems, rule_problems, tag_problems, word_problems
+from handandfoot.spec.linting.standings import standing_problems
 from handandfoot.spec.linting.variants import conflict_problems, variant_problems
 from handandfoot.spec.loading import Spec
 from handandfoot.spec.lock import lock_problems
@@ -38,6 +39,7 @@ def lint(spec: Spec, scenarios: Scenarios | None = None, *, features: bool = Tru
         partial(variant_problems, spec),
         partial(conflict_problems, spec),
         partial(claim_problems, spec),
+        partial(standing_problems, spec),
         partial(lock_problems, spec),
     ]
     if scenarios is not None:
