@@ -20,6 +20,7 @@ Feature: Hand and foot, whatever the house rules
   @HF-FOOT-01
   Rule: The foot stays closed until the hand is used up
 
+    @HF-TURN-03
     Scenario: A card of the closed foot is not laid
       Given house rules where "packets" is [4, 4]
       And it is Ann's turn, after the draw

@@ -23,6 +23,7 @@ Feature: The opening, whatever the house rules
   @HF-OPEN-03
   Rule: Bonuses do not count for the opening
 
+    @HF-OPEN-01
     Scenario: Red threes laid do not help an opening
       Given it is Ann's turn, after the draw
       And Ann's side has laid the red threes 3H 3D

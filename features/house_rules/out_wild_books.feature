@@ -51,6 +51,7 @@ Feature: How many wild books going out needs
         | no-wild  | 1      | 0    |
         | one-wild | 2      | 1    |
 
+    @HF-OUT-01
     Scenario: Where a clean book is missing too, both rules refuse
       Given house rules where "out_wild_books" is 1
       And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}

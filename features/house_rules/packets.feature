@@ -42,6 +42,7 @@ Feature: Which packets a player is dealt
       And Ann's hand is 4S 4D AS AD
       And nothing else has changed
 
+    @HF-OUT-01
     Scenario: Without a third packet the last card of the foot is not laid by a side that lacks its books
       Given house rules where "packets" is [4, 4]
       And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}

@@ -16,6 +16,7 @@ Feature: Whether players sit in partnerships
       And Cat's hand has lost KC
       And nothing else has changed
 
+    @HF-MELD-06
     Scenario: An addition to a meld of the player opposite is refused where everybody plays alone
       Given house rules where "partnership" is 1
       And house rules where "out_partner" is nothing

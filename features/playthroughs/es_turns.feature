@@ -55,6 +55,7 @@ Feature: Turns that hang together, as the Spanish source has them
   @HF-FOOT-02 @HF-FOOT-03 @HF-TURN-02
   Rule: The foot comes at once after the last card of the hand, and the turn goes on only after a lay
 
+    @HF-TURN-01
     Scenario: One partner discards into the foot and waits, the other lays into it and plays on
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
@@ -235,6 +236,7 @@ Feature: Turns that hang together, as the Spanish source has them
       And the scores are 2070 and 40
       And nothing else has changed
 
+    @HF-MELD-03
     Scenario: A take finishes a dirty book, and a queen kept back makes it clean
       Given it is Ann's turn
       And the discard pile is QC 4S 6D
@@ -268,6 +270,7 @@ Feature: Turns that hang together, as the Spanish source has them
   @HF-PILE-05 @HF-PILE-06 @HF-PILE-08 @HF-OPEN-04
   Rule: An opening by a take comes first, the rest of the discard pile after it
 
+    @HF-OPEN-01
     Scenario: A two from the discard pile goes to the kings once the side has opened without it
       Given it is round 1
       And it is Ann's turn

@@ -4,6 +4,7 @@ Feature: A short round for two, as the Italian source has it
   @HF-OUT-01 @HF-OUT-04 @HF-FOOT-02 @HF-OPEN-01 @HF-SCORE-09
   Rule: A round goes from the choice of packets to the last card and the score
 
+    @HF-OUT-03
     Scenario: Ann lays kings and queens, takes up the foot in her second turn and goes out with it
       Given the "short" house rules
       And 2 players

@@ -216,6 +216,7 @@ Feature: Turns that hang together, as the Norwegian source has them
       And the discard pile has gained 4C
       And nothing else has changed
 
+    @HF-OUT-03
     Scenario: A partner who has only taken up the foot makes a player wait
       Given it is Bob's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books
@@ -317,6 +318,7 @@ Feature: Turns that hang together, as the Norwegian source has them
   @HF-PILE-04 @HF-PILE-11 @HF-PILE-10
   Rule: A wild card or a three bars the discard pile as long as it is on top, and no longer
 
+    @HF-PILE-02
     Scenario: A joker, a black three and a nine are discarded in turn
       Given it is Dan's turn, after the draw
       And the discard pile is 10C 4H

@@ -7,6 +7,7 @@ Feature: Turns that hang together, as the Russian source has them
   @HF-PILE-05 @HF-PILE-06 @HF-PILE-08
   Rule: An opening by a take comes first, the rest of the discard pile after it
 
+    @HF-WILD-02
     Scenario: The example of the source is played to the end of the turn
       Given it is round 1
       And it is Ann's turn
@@ -31,6 +32,7 @@ Feature: Turns that hang together, as the Russian source has them
       And the discard pile has gained 4S
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: A two from the discard pile goes to the kings once the side has opened without it
       Given it is round 1
       And it is Ann's turn

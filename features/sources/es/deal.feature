@@ -219,6 +219,7 @@ Feature: The deal, as the Spanish source has it
         | first  | first  | 4S 5S 6S 7S 8S 9S 10S JS QS KS AS | 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
         | second | second | 4D 5D 6D 7D 8D 9D 10D JD QD KD AD | 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
 
+    @HF-TURN-01
     Scenario Outline: Nobody chooses a packet for another player
       Given it is Ann's turn, to choose a packet
       When <player> chooses the first packet

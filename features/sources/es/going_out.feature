@@ -207,6 +207,7 @@ Feature: Going out, as the Spanish source has it
       And Ann's hand is 6C
       And nothing else has changed
 
+    @HF-OUT-01
     Scenario: A lay of all cards is refused to a side that lacks a book
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 1 dirty and 0 wild books
@@ -216,6 +217,7 @@ Feature: Going out, as the Spanish source has it
       Then the action is refused under HF-OUT-01
       And nothing has changed
 
+    @HF-OUT-01
     Scenario Outline: A take that leaves too few cards is refused
       Given it is Ann's turn
       And the discard pile is KC
@@ -322,6 +324,7 @@ Feature: Going out, as the Spanish source has it
         | cat  | Cat    |
         | dan  | Dan    |
 
+    @HF-TURN-01
     Scenario: No second side follows into the same round
       Given it is Bob's turn
       And Ann's side has 2 clean, 2 dirty and 0 wild books

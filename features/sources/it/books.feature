@@ -119,6 +119,7 @@ Feature: Books, as the Italian source has them
   @HF-BOOK-04
   Rule: Seven wild cards are a book of their own kind only where a house allows it
 
+    @HF-WILD-03
     Scenario Outline: Seven wild cards are refused here
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-03
@@ -129,6 +130,7 @@ Feature: Books, as the Italian source has them
         | seven-twos  | 2C 2D 2H 2S 2C 2D 2H |
         | five-twos   | 2S 2S 2D 2H 2C JK JK |
 
+    @HF-WILD-04 @HF-WILD-05
     Scenario: Six wild cards and a natural card make neither a wild nor a dirty book
       When the meld 2S 2D 2H 2C JK JK 9S is checked
       Then the meld is refused under HF-WILD-04 and HF-WILD-05

@@ -7,6 +7,7 @@ Feature: Hand and foot, as the Italian source has them
   @HF-FOOT-01
   Rule: The foot lies face down until the hand is empty
 
+    @HF-TURN-03
     Scenario: A card of the closed foot is not laid
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
@@ -16,6 +17,7 @@ Feature: Hand and foot, as the Italian source has them
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
+    @HF-TURN-03
     Scenario: A card of the closed foot is not discarded
       Given it is Ann's turn, after the draw
       And Ann's hand is 5C 7D
@@ -203,6 +205,7 @@ Feature: Hand and foot, as the Italian source has them
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D
       And nothing else has changed
 
+    @HF-TURN-01
     Scenario: A card of a foot that came with the last discard waits for the next turn
       Given it is Bob's turn
       And Ann's side has melded 9S 9D 9H

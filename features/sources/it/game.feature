@@ -222,6 +222,7 @@ Feature: The game, as the Italian source has it
       And Ann's hand has lost AS AD AH KS KD KH
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: An opening below 90 is refused in the extra round
       Given it is round 5
       And it is Ann's turn, after the draw

@@ -258,6 +258,7 @@ Feature: Melds, as the Italian source has them
       And Cat's hand has lost KC KS KD
       And nothing else has changed
 
+    @HF-MELD-02
     Scenario: The eighth card alone is no meld
       Given it is Ann's turn, after the draw
       And Ann's side has melded 7S 7D 7H 7C 7S 7D 7H
@@ -354,6 +355,7 @@ Feature: Melds, as the Italian source has them
       And Ann's hand has lost KH
       And nothing else has changed
 
+    @HF-MELD-01
     Scenario: One bad addition spoils the whole lay
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H and QS QD QH

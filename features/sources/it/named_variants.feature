@@ -74,6 +74,7 @@ Feature: The named variants, as the Italian source has them
         | no-queens | 4S 4D 4H 4C 4S 4D 4H and 9S 9D 9H 9C 9S 9D 9H and JS JD JH JC JS JD JK and KS KD KH KC KS KD JK   |
         | six-queens | 4S 4D 4H 4C 4S 4D 4H and 9S 9D 9H 9C 9S 9D 9H and JS JD JH JC JS JD JK and KS KD KH KC KS KD JK and QS QD QH QC QS QD |
 
+    @HF-OUT-01
     Scenario: The named books alone do not make up for the mix of books
       Given the "safari" house rules
       And it is Ann's turn, after the draw
@@ -140,6 +141,7 @@ Feature: The named variants, as the Italian source has them
       And Ann's hand is 4H 5H 6H 7H 8H 10H JH QH KH AH 4C
       And nothing else has changed
 
+    @HF-TURN-03
     Scenario: A card of the closed third packet is not laid
       Given the "pennies-from-heaven" house rules
       And it is Ann's turn, after the draw

@@ -107,6 +107,7 @@ Feature: The opening, as the Italian source has it
       And Ann's hand has lost KS KD KH 8S 8D 8C
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario Outline: Either of the two alone is refused
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -130,6 +131,7 @@ Feature: The opening, as the Italian source has it
       And Ann's hand has lost 4S 4D 4H 5S 5D 5H 6S 6D 6H 7S 7D 7H
       And nothing else has changed
 
+    @HF-WILD-05
     Scenario: A meld that is not permitted does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -141,6 +143,7 @@ Feature: The opening, as the Italian source has it
   @HF-OPEN-03
   Rule: What counts is the value of the melds, without bonuses for red threes and books
 
+    @HF-OPEN-01
     Scenario: A red three laid does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -161,6 +164,7 @@ Feature: The opening, as the Italian source has it
       And Ann's hand has lost KS KD KH 6S 6D 6H 6C
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a clean book does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -179,6 +183,7 @@ Feature: The opening, as the Italian source has it
       And Ann's hand has lost 4S 4D 4H 4C 4S 4D 4H 5S 5D 5H
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a dirty book does not help to open
       Given it is round 2
       And it is Ann's turn, after the draw
@@ -208,6 +213,7 @@ Feature: The opening, as the Italian source has it
         | round-4-by-the-one-partner | 4     | Ann    | 4S 4D 4H |
         | round-4-by-the-other       | 4     | Cat    | 5S 5D 5H |
 
+    @HF-OPEN-01
     Scenario: The same small meld is refused to a side that has not opened
       Given it is round 1
       And it is Cat's turn, after the draw

@@ -115,6 +115,7 @@ Feature: The discard pile, as the Italian source has it
         | six-kings-making-a-book  | KS KD KH KC KS KD |
         | four-kings-making-a-book | KS KD KH KC 2C JK |
 
+    @HF-WILD-05
     Scenario Outline: A take with one natural card and a wild one is refused
       Given it is Ann's turn
       And the discard pile is <top> 4S 6D
@@ -144,6 +145,7 @@ Feature: The discard pile, as the Italian source has it
         | with-a-two   | 2D   |
         | with-a-joker | JK   |
 
+    @HF-WILD-04
     Scenario: A third wild card is refused in a take as in any lay
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -153,6 +155,7 @@ Feature: The discard pile, as the Italian source has it
       Then the action is refused under HF-WILD-04
       And nothing has changed
 
+    @HF-TURN-03
     Scenario: A card held by the partner does not make the pair
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -242,6 +245,7 @@ Feature: The discard pile, as the Italian source has it
         | six-aces-in-round-three       | 3     | AC  | AS AD AH AC AS    |
         | aces-and-wilds-in-round-four  | 4     | AC  | AS AD JK JK       |
 
+    @HF-OPEN-01
     Scenario Outline: A take with the meld of the top card alone is refused where it falls short
       Given it is round <round>
       And it is Ann's turn
@@ -281,6 +285,7 @@ Feature: The discard pile, as the Italian source has it
         | round-4-worth-150                    | 4     | KC  | KS KD       | AS AD AH AC AS AD |
         | extra-round-worth-90                 | 5     | AC  | AS AD       | KS KD KH          |
 
+    @HF-OPEN-01
     Scenario Outline: A take with further melds that falls short is refused
       Given it is round <round>
       And it is Ann's turn
@@ -402,6 +407,7 @@ Feature: The discard pile, as the Italian source has it
         | six-of-them             | 9S 9D 9H 9C 9H 9C    |
         | a-book                  | 9S 9D 9H 9C 9H 9C 2C |
 
+    @HF-PILE-03
     Scenario Outline: The top card without a pair beside it is refused onto a meld of the rank
       Given it is Ann's turn
       And the discard pile is QC 4S 6D
@@ -416,6 +422,7 @@ Feature: The discard pile, as the Italian source has it
         | with-one-queen | QS    |
         | with-one-joker | JK    |
 
+    @HF-MELD-03
     Scenario Outline: A take that would overfill the meld is refused
       Given it is Ann's turn
       And the discard pile is 9C 4S 6D
@@ -445,6 +452,7 @@ Feature: The discard pile, as the Italian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-MELD-06
     Scenario: The top card joins no meld of the other side
       Given it is Ann's turn
       And the discard pile is KC 4S 6D

@@ -99,6 +99,7 @@ Feature: Sides and seats, as the Italian source has them
         | cat-and-fay | Cat    | Fay     |
         | dan-and-ann | Dan    | Ann     |
 
+    @HF-MELD-06
     Scenario Outline: A meld of another side takes no card
       Given <number> players
       And it is Ann's turn, after the draw

@@ -273,6 +273,7 @@ Feature: Threes, as the Italian source has them
       Then the action is refused under HF-THREE-04
       And nothing has changed
 
+    @HF-MELD-02
     Scenario: Two black threes are too few in the closing play too
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books
@@ -291,6 +292,7 @@ Feature: Threes, as the Italian source has them
       Then the action is refused under HF-THREE-04
       And nothing has changed
 
+    @HF-OUT-01
     Scenario: Black threes do not close for a side that lacks a book
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 1 dirty and 0 wild books

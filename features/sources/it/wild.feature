@@ -21,6 +21,7 @@ Feature: Wild cards, as the Italian source has them
         | among-fours     | 4S 4D 4H JK |
         | among-aces      | AS AD AH 2C |
 
+    @HF-MELD-01
     Scenario Outline: No other card stands in for a rank
       When the meld <cards> is checked
       Then the meld is refused under HF-MELD-01
@@ -144,6 +145,7 @@ Feature: Wild cards, as the Italian source has them
         | seven-with-three-wild-cards | 7S 7D 7H 7C 2S 2D 2H |
         | seven-with-four-wild-cards  | 8S 8D 8H 2C 2D JK JK |
 
+    @HF-WILD-05
     Scenario Outline: More wild cards than two beside fewer naturals than three break both limits
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-04 and HF-WILD-05
@@ -282,6 +284,7 @@ Feature: Wild cards, as the Italian source has them
         | a-wild-card-that-is-not-there     | 9S 9D 9H 9C 9S 9D 2C | JK   | 9H   |
         | a-natural-card-of-a-clean-book    | 9S 9D 9H 9C 9S 9D 9H | 9S   | 9C   |
 
+    @HF-TURN-03
     Scenario: An exchange with a card not held is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H 9C 9S 9D 2C
@@ -290,6 +293,7 @@ Feature: Wild cards, as the Italian source has them
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
+    @HF-MELD-06
     Scenario: An exchange in a book of the other side is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH

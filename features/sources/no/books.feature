@@ -77,6 +77,7 @@ Feature: Books, as the Norwegian source has them
   @HF-BOOK-04
   Rule: There is no book of wild cards
 
+    @HF-WILD-03
     Scenario Outline: Seven wild cards are refused as a book
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-03

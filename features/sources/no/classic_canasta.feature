@@ -45,6 +45,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And Ann's hand has lost 8C
       And nothing else has changed
 
+    @HF-MELD-06
     Scenario: One of three players does not add to another's meld
       Given 3 players
       And it is Ann's turn, after the draw
@@ -116,6 +117,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And the discard pile has gained 6C
       And nothing else has changed
 
+    @HF-OUT-01
     Scenario: A hand is not used up by one who may not go out
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
@@ -164,6 +166,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
         | three | 3       |
         | four  | 4       |
 
+    @HF-TURN-01
     Scenario: A second discard is refused
       Given 2 players
       And it is Bob's turn
@@ -277,6 +280,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
         | five-and-three | 9S 9D 9H 9C 9S 2C 2D JK    |
         | six-and-three  | 9S 9D 9H 9C 9S 9D 2C 2D JK |
 
+    @HF-WILD-06
     Scenario Outline: Four wild cards on fewer natural cards break the share as well
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-04 and HF-WILD-06
@@ -712,6 +716,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Twenty in the hand and ten on top do not open
       Given it is Ann's turn
       And the discard pile is KC 4S 2C
@@ -1004,6 +1009,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-OUT-01
     Scenario: A take that would use the last two cards is refused without a book
       Given it is Ann's turn
       And the discard pile is KC

@@ -7,6 +7,7 @@ Feature: Hand and foot, as the Norwegian source has them
   @HF-FOOT-01
   Rule: The foot waits face down until the hand is used up
 
+    @HF-TURN-03
     Scenario: A card of the closed foot is not laid
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
@@ -16,6 +17,7 @@ Feature: Hand and foot, as the Norwegian source has them
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
+    @HF-TURN-03
     Scenario: A card of the closed foot is not discarded
       Given it is Ann's turn, after the draw
       And Ann's hand is 5C 7D
@@ -156,6 +158,7 @@ Feature: Hand and foot, as the Norwegian source has them
         | three | 3       |
         | four  | 4       |
 
+    @HF-TURN-01
     Scenario: The discard has ended the turn, so the foot is not played yet
       Given it is Bob's turn
       And Ann's side has melded 9S 9D 9H

@@ -137,6 +137,7 @@ Feature: The opening, as the Norwegian source has it
       And Ann's hand has lost KS KD KH 8S 8D 8H
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Either of the two alone is refused
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -155,6 +156,7 @@ Feature: The opening, as the Norwegian source has it
       And Ann's hand has lost 10S 10D JK JS JD JK
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Tens with a joker alone do not open round two
       Given it is round 2
       And it is Ann's turn, after the draw
@@ -163,6 +165,7 @@ Feature: The opening, as the Norwegian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
+    @HF-MELD-02
     Scenario: A meld that is not permitted does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -174,6 +177,7 @@ Feature: The opening, as the Norwegian source has it
   @HF-OPEN-03
   Rule: Bonuses of red threes and books do not count towards the opening
 
+    @HF-OPEN-01
     Scenario: A red three laid does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -194,6 +198,7 @@ Feature: The opening, as the Norwegian source has it
       And Ann's hand has lost KS KD KH 6S 6D 6H 6C
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a clean book does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -212,6 +217,7 @@ Feature: The opening, as the Norwegian source has it
       And Ann's hand has lost 4S 4D 4H 4C 4S 4D 4H 5S 5D 5H
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a dirty book does not help to open
       Given it is round 2
       And it is Ann's turn, after the draw
@@ -250,6 +256,7 @@ Feature: The opening, as the Norwegian source has it
       And Cat's hand has lost 4C
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The same small meld is refused to a side that has not opened
       Given it is round 1
       And it is Cat's turn, after the draw
@@ -258,6 +265,7 @@ Feature: The opening, as the Norwegian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
+    @HF-OPEN-01
     Scenario: With three players nobody else's opening is one's own
       Given 3 players
       And it is round 1

@@ -145,6 +145,7 @@ Feature: The discard pile, as the Norwegian source has it
         | with-a-two   | 2C   |
         | with-a-joker | JK   |
 
+    @HF-WILD-02
     Scenario Outline: A take with wild cards beyond the mix is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -158,6 +159,7 @@ Feature: The discard pile, as the Norwegian source has it
         | case                  | cards       |
         | two-on-three-naturals | KS KD 2C JK |
 
+    @HF-TURN-03
     Scenario: A king held by the partner does not make the pair
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -262,6 +264,7 @@ Feature: The discard pile, as the Norwegian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Two kings in the hand do not open with the king on top and a two below it
       Given it is round 1
       And it is Ann's turn
@@ -301,6 +304,7 @@ Feature: The discard pile, as the Norwegian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario Outline: An opening by a take that falls short is refused
       Given it is round <round>
       And it is Ann's turn
@@ -317,6 +321,7 @@ Feature: The discard pile, as the Norwegian source has it
         | round-3-worth-115 | 3     | AC  | AS AD AH AC | 5S 5D 5H          | 5S 5D 5H              |
         | round-4-worth-145 | 4     | AC  | AS AD AH AC | KS KD KH 5S 5D 5H | KS KD KH and 5S 5D 5H |
 
+    @HF-OPEN-01
     Scenario Outline: A take with the top card's meld alone is refused where it falls short
       Given it is round <round>
       And it is Ann's turn
@@ -363,6 +368,7 @@ Feature: The discard pile, as the Norwegian source has it
         | kings-and-jokers-worth-150    | 4     | KC  | KS KD KH KC JK JK |
         | aces-and-wilds-in-round-four  | 4     | AC  | AS AD AH 2C JK    |
 
+    @HF-OPEN-01
     Scenario: A red three laid does not help a take to open
       Given it is round 1
       And it is Ann's turn
@@ -430,6 +436,7 @@ Feature: The discard pile, as the Norwegian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The six other cards open nothing even when they hold a joker and an ace
       Given it is round 1
       And it is Ann's turn
@@ -476,6 +483,7 @@ Feature: The discard pile, as the Norwegian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-MELD-04
     Scenario: A take that makes a second unfinished meld of the rank is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -485,6 +493,7 @@ Feature: The discard pile, as the Norwegian source has it
       Then the action is refused under HF-MELD-04
       And nothing has changed
 
+    @HF-PILE-03
     Scenario Outline: The top card joins the old meld only together with the pair
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -499,6 +508,7 @@ Feature: The discard pile, as the Norwegian source has it
         | one-king            | KH    |
         | one-king-and-a-wild | KH 2C |
 
+    @HF-PILE-03
     Scenario: The top card alone added to the old meld is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -508,6 +518,7 @@ Feature: The discard pile, as the Norwegian source has it
       Then the action is refused under HF-PILE-03
       And nothing has changed
 
+    @HF-MELD-03
     Scenario: A take that overfills the old meld is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -517,6 +528,7 @@ Feature: The discard pile, as the Norwegian source has it
       Then the action is refused under HF-MELD-03
       And nothing has changed
 
+    @HF-MELD-03
     Scenario: A take onto a finished book is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -544,6 +556,7 @@ Feature: The discard pile, as the Norwegian source has it
         | six-and-one  | KS KD KH KC KS KD | KD    |
         | five-and-two | KS KD KH KC KS    | KD 2C |
 
+    @HF-MELD-04
     Scenario: A new meld beside an old one that stays unfinished is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D

@@ -49,6 +49,7 @@ Feature: Sides and seats, as the Norwegian source has them
         | ann-and-cat | Ann    | Cat     |
         | bob-and-dan | Bob    | Dan     |
 
+    @HF-MELD-06
     Scenario Outline: With two or three players the neighbour's melds are not one's own
       Given <players> players
       And it is Ann's turn, after the draw

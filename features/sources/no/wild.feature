@@ -19,6 +19,7 @@ Feature: Wild cards, as the Norwegian source has them
         | two-of-clubs    | 9S 9D 2C |
         | joker           | 9S 9D JK |
 
+    @HF-MELD-01
     Scenario Outline: No other card stands in for a rank
       When the meld <cards> is checked
       Then the meld is refused under HF-MELD-01
@@ -181,6 +182,7 @@ Feature: Wild cards, as the Norwegian source has them
   @HF-WILD-04
   Rule: At most two cards of a meld are wild
 
+    @HF-WILD-02
     Scenario Outline: A third wild card is refused by the limit and by the share
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-02 and HF-WILD-04
@@ -198,10 +200,12 @@ Feature: Wild cards, as the Norwegian source has them
         | seven-with-five-wild-cards  | 8S 8D 2C 2D 2H JK JK |
         | seven-with-six-wild-cards   | 8S 2C 2D 2H JK JK JK |
 
+    @HF-MELD-03
     Scenario: A third wild card on six natural cards is refused, though they are twice as many
       When the meld 8S 8D 8H 8C 8S 8D 2C 2D JK is checked
       Then the meld is refused under HF-MELD-03 and HF-WILD-04
 
+    @HF-WILD-02
     Scenario: A third wild card added as the seventh card is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 8S 8D 8H 8C 2C JK

@@ -30,6 +30,7 @@ Feature: The discard, as the Romanian source has it
       And the discard pile is 5C
       And nothing else has changed
 
+    @HF-TURN-01
     Scenario: A second discard is refused
       Given it is Bob's turn
       And Ann's hand is 9S 7D

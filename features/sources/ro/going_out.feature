@@ -228,6 +228,7 @@ Feature: Going out, as the Romanian source has it
       And Ann's hand is 6C
       And nothing else has changed
 
+    @HF-OUT-08
     Scenario: A lay of all cards is refused to a side that lacks a book
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books
@@ -238,6 +239,7 @@ Feature: Going out, as the Romanian source has it
       Then the action is refused under HF-OUT-08
       And nothing has changed
 
+    @HF-OUT-08
     Scenario Outline: A take that leaves too few cards is refused
       Given it is Ann's turn
       And the discard pile is KC
@@ -274,6 +276,7 @@ Feature: Going out, as the Romanian source has it
         | both-from-the-hand | KC           | KS KD 6C 7D | 6C 7D |
         | both-from-the-pile | KC 4H 5H     | KS KD       | 4H 5H |
 
+    @HF-OUT-08
     Scenario: The discard of the last card is refused to a side that lacks a book
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books

@@ -349,6 +349,7 @@ Feature: Melds, as the Romanian source has them
       And Ann's hand has lost 8S 8D 8H
       And nothing else has changed
 
+    @HF-MELD-01
     Scenario: One bad addition spoils the whole lay
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H and QS QD QH

@@ -98,6 +98,7 @@ Feature: The opening, as the Romanian source has it
       And Ann's hand has lost KS KD KH 8S 8D 8H
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Either of the two alone is refused
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -116,6 +117,7 @@ Feature: The opening, as the Romanian source has it
       And Ann's hand has lost 10S 10D JK JS JD JK
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Tens with a joker alone do not open round two
       Given it is round 2
       And it is Ann's turn, after the draw
@@ -124,6 +126,7 @@ Feature: The opening, as the Romanian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
+    @HF-MELD-02
     Scenario: A meld that is not permitted does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -135,6 +138,7 @@ Feature: The opening, as the Romanian source has it
   @HF-OPEN-03
   Rule: Only the cards laid count, and no bonus
 
+    @HF-OPEN-01
     Scenario: A red three laid does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -144,6 +148,7 @@ Feature: The opening, as the Romanian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a clean book does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -162,6 +167,7 @@ Feature: The opening, as the Romanian source has it
       And Ann's hand has lost 4S 4D 4H 4C 4S 4D 4H 5S 5D 5H
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a dirty book does not help to open
       Given it is round 2
       And it is Ann's turn, after the draw
@@ -170,6 +176,7 @@ Feature: The opening, as the Romanian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a wild book does not help to open
       Given it is round 4
       And it is Ann's turn, after the draw
@@ -218,6 +225,7 @@ Feature: The opening, as the Romanian source has it
       And Cat's hand has lost 4C
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The same small meld is refused to a side that has not opened
       Given it is round 1
       And it is Cat's turn, after the draw

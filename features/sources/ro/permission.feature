@@ -93,6 +93,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
         | yes  | yes    |
         | no   | no     |
 
+    @HF-TURN-01
     Scenario Outline: Nobody but the partner answers
       Given it is Ann's turn, after asking to go out
       And Ann's side has 2 clean, 2 dirty and 1 wild books
@@ -109,6 +110,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
         | on-the-left  | Bob    |
         | on-the-right | Dan    |
 
+    @HF-TURN-01
     Scenario: The player who has asked waits for the answer
       Given it is Ann's turn, after asking to go out
       And Ann's side has 2 clean, 2 dirty and 1 wild books
@@ -119,6 +121,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       Then the action is refused under HF-TURN-01
       And nothing has changed
 
+    @HF-TURN-02
     Scenario: A question before the draw is refused
       Given it is Ann's turn
       And Ann's side has 2 clean, 2 dirty and 1 wild books
@@ -141,6 +144,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       And Ann's hand is 6C 7D
       And nothing else has changed
 
+    @HF-OUT-03
     Scenario: A lay that leaves one card is refused to one who has not asked
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 1 wild books
@@ -234,6 +238,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       And Ann's hand is 6C 7D
       And nothing else has changed
 
+    @HF-OUT-03
     Scenario: A player told no keeps a card to discard and one more
       Given it is Ann's turn, after the draw
       And Ann's partner has said no

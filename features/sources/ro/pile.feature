@@ -145,6 +145,7 @@ Feature: The discard pile, as the Romanian source has it
         | with-a-two   | 2C   |
         | with-a-joker | JK   |
 
+    @HF-WILD-02
     Scenario Outline: A take with wild cards beyond the mix is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -158,6 +159,7 @@ Feature: The discard pile, as the Romanian source has it
         | case                  | cards       |
         | two-on-three-naturals | KS KD 2C JK |
 
+    @HF-TURN-03
     Scenario: A king held by the partner does not make the pair
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -262,6 +264,7 @@ Feature: The discard pile, as the Romanian source has it
         | twos-worth-60    | 1     | 2C  | 2S 2D |
         | jokers-worth-150 | 4     | JK  | JK JK |
 
+    @HF-OPEN-01
     Scenario: Three twos do not open round two by a take
       Given it is round 2
       And it is Ann's turn
@@ -287,6 +290,7 @@ Feature: The discard pile, as the Romanian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Two kings in the hand do not open with the king on top and a two below it
       Given it is round 1
       And it is Ann's turn
@@ -318,6 +322,7 @@ Feature: The discard pile, as the Romanian source has it
         | round-3-worth-120       | 3     | AC  | AS AD AH AC | 5S 5D 5H 5C       | 5S 5D 5H 5C       |
         | round-4-worth-150       | 4     | KC  | KS KD       | AS AD AH AC AS AD | AS AD AH AC AS AD |
 
+    @HF-OPEN-01
     Scenario Outline: An opening by a take that falls short is refused
       Given it is round <round>
       And it is Ann's turn
@@ -347,6 +352,7 @@ Feature: The discard pile, as the Romanian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario Outline: A take with the top card's meld alone is refused where it falls short
       Given it is round <round>
       And it is Ann's turn
@@ -383,6 +389,7 @@ Feature: The discard pile, as the Romanian source has it
         | aces-and-a-joker-in-round-two | 2     | AC  | AS AD JK       |
         | six-aces-in-round-three       | 3     | AC  | AS AD AH AC AS |
 
+    @HF-OPEN-01
     Scenario: A red three laid does not help a take to open
       Given it is round 1
       And it is Ann's turn
@@ -509,6 +516,7 @@ Feature: The discard pile, as the Romanian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-MELD-04
     Scenario: A take that makes a second unfinished meld of the rank is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -518,6 +526,7 @@ Feature: The discard pile, as the Romanian source has it
       Then the action is refused under HF-MELD-04
       And nothing has changed
 
+    @HF-PILE-03
     Scenario Outline: The top card joins the old meld only together with the pair
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -532,6 +541,7 @@ Feature: The discard pile, as the Romanian source has it
         | one-king            | KH    |
         | one-king-and-a-wild | KH 2C |
 
+    @HF-PILE-03
     Scenario: The top card alone added to the old meld is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -541,6 +551,7 @@ Feature: The discard pile, as the Romanian source has it
       Then the action is refused under HF-PILE-03
       And nothing has changed
 
+    @HF-MELD-03
     Scenario: A take that overfills the old meld is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -550,6 +561,7 @@ Feature: The discard pile, as the Romanian source has it
       Then the action is refused under HF-MELD-03
       And nothing has changed
 
+    @HF-MELD-03
     Scenario: A take onto a finished book is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -577,6 +589,7 @@ Feature: The discard pile, as the Romanian source has it
         | six-and-one  | KS KD KH KC KS KD | KD    |
         | five-and-two | KS KD KH KC KS    | KD 2C |
 
+    @HF-MELD-04
     Scenario: A new meld beside an old one that stays unfinished is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -613,6 +626,7 @@ Feature: The discard pile, as the Romanian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-MELD-04
     Scenario: A two on top beside an unfinished meld of wild cards is refused
       Given it is Ann's turn
       And the discard pile is 2C 4S 6D

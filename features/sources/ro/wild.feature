@@ -19,6 +19,7 @@ Feature: Wild cards, as the Romanian source has them
         | two-of-clubs    | 9S 9D 2C |
         | joker           | 9S 9D JK |
 
+    @HF-MELD-01
     Scenario Outline: No other card stands in for a rank
       When the meld <cards> is checked
       Then the meld is refused under HF-MELD-01
@@ -212,6 +213,7 @@ Feature: Wild cards, as the Romanian source has them
         | six   | 2S 2D 2H JK JK JK    |
         | seven | 2S 2D 2H 2C JK JK JK |
 
+    @HF-MELD-02
     Scenario: Two wild cards are refused as a meld
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
@@ -220,6 +222,7 @@ Feature: Wild cards, as the Romanian source has them
       Then the action is refused under HF-MELD-02
       And nothing has changed
 
+    @HF-MELD-03
     Scenario: Eight wild cards are refused as a meld
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H

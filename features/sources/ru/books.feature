@@ -110,6 +110,7 @@ Feature: Books, as the Russian source has them
       Then Ann's side scores 1500 for books
       And Ann's side scores 1640
 
+    @HF-WILD-02
     Scenario: Six wild cards and a natural card are refused
       When the meld 2S 2D 2H 2C JK JK 9S is checked
       Then the meld is refused under HF-WILD-02

@@ -256,6 +256,7 @@ Feature: Going out, as the Russian source has it
       And Ann's hand is 6C
       And nothing else has changed
 
+    @HF-OUT-08
     Scenario: A lay of all cards is refused to a side that lacks a book
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books
@@ -266,6 +267,7 @@ Feature: Going out, as the Russian source has it
       Then the action is refused under HF-OUT-08
       And nothing has changed
 
+    @HF-OUT-08
     Scenario Outline: A take that leaves too few cards is refused
       Given it is Ann's turn
       And the discard pile is KC

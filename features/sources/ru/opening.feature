@@ -113,6 +113,7 @@ Feature: The opening, as the Russian source has it
       And Ann's hand has lost KS KD KH 8S 8D 8H
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Either of the two alone is refused
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -131,6 +132,7 @@ Feature: The opening, as the Russian source has it
       And Ann's hand has lost 10S 10D JK JS JD JK
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Tens with a joker alone do not open round two
       Given it is round 2
       And it is Ann's turn, after the draw
@@ -149,6 +151,7 @@ Feature: The opening, as the Russian source has it
       And Ann's hand has lost 4S 4D 4H 5S 5D 5H 6S 6D 6H 7S 7D 7H
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Three of the four melds are refused
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -157,6 +160,7 @@ Feature: The opening, as the Russian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
+    @HF-MELD-02
     Scenario: A meld that is not permitted does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -168,6 +172,7 @@ Feature: The opening, as the Russian source has it
   @HF-OPEN-03
   Rule: Bonuses of red threes and books do not count towards the opening
 
+    @HF-OPEN-01
     Scenario: A red three laid does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -188,6 +193,7 @@ Feature: The opening, as the Russian source has it
       And Ann's hand has lost KS KD KH 6S 6D 6H 6C
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a clean book does not help to open
       Given it is round 1
       And it is Ann's turn, after the draw
@@ -206,6 +212,7 @@ Feature: The opening, as the Russian source has it
       And Ann's hand has lost 4S 4D 4H 4C 4S 4D 4H 5S 5D 5H
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a dirty book does not help to open
       Given it is round 2
       And it is Ann's turn, after the draw
@@ -214,6 +221,7 @@ Feature: The opening, as the Russian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
+    @HF-OPEN-01
     Scenario: The bonus of a wild book does not help to open
       Given it is round 4
       And it is Ann's turn, after the draw
@@ -264,6 +272,7 @@ Feature: The opening, as the Russian source has it
       And Cat's hand has lost 4C
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: The same small meld is refused to a side that has not opened
       Given it is round 1
       And it is Cat's turn, after the draw

@@ -154,6 +154,7 @@ Feature: The discard pile, as the Russian source has it
         | with-a-two   | 2C   |
         | with-a-joker | JK   |
 
+    @HF-WILD-02
     Scenario Outline: A take with wild cards beyond the mix is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -168,6 +169,7 @@ Feature: The discard pile, as the Russian source has it
         | two-on-three-naturals   | KS KD 2C JK    |
         | three-on-three-naturals | KS KD 2C JK 2D |
 
+    @HF-TURN-03
     Scenario: A king held by the partner does not make the pair
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -279,6 +281,7 @@ Feature: The discard pile, as the Russian source has it
         | twos-worth-60            | 1     | 2C  | 2S 2D |
         | jokers-worth-150         | 4     | JK  | JK JK |
 
+    @HF-OPEN-01
     Scenario: Three twos do not open round two by a take
       Given it is round 2
       And it is Ann's turn
@@ -304,6 +307,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is nothing
       And nothing else has changed
 
+    @HF-OPEN-01
     Scenario: Two kings in the hand do not open with the king on top and a two below it
       Given it is round 1
       And it is Ann's turn
@@ -335,6 +339,7 @@ Feature: The discard pile, as the Russian source has it
         | round-3-worth-120          | 3     | AC  | AS AD AH AC | 5S 5D 5H 5C       | 5S 5D 5H 5C       |
         | round-4-worth-150          | 4     | KC  | KS KD       | AS AD AH AC AS AD | AS AD AH AC AS AD |
 
+    @HF-OPEN-01
     Scenario Outline: An opening by a take that falls short is refused
       Given it is round <round>
       And it is Ann's turn
@@ -351,6 +356,7 @@ Feature: The discard pile, as the Russian source has it
         | round-3-worth-115          | 3     | AC  | AS AD AH AC | 5S 5D 5H          | 5S 5D 5H          |
         | round-4-worth-145          | 4     | AC  | AS AD AH AC | KS KD KH 5S 5D 5H | KS KD KH and 5S 5D 5H |
 
+    @HF-OPEN-01
     Scenario Outline: A take with the top card's meld alone is refused where it falls short
       Given it is round <round>
       And it is Ann's turn
@@ -390,6 +396,7 @@ Feature: The discard pile, as the Russian source has it
         | aces-and-a-joker-in-round-two | 2     | AC  | AS AD JK       |
         | six-aces-in-round-three       | 3     | AC  | AS AD AH AC AS |
 
+    @HF-OPEN-01
     Scenario: A red three laid does not help a take to open
       Given it is round 1
       And it is Ann's turn
@@ -558,6 +565,7 @@ Feature: The discard pile, as the Russian source has it
       Then the action is refused under HF-PILE-07
       And nothing has changed
 
+    @HF-PILE-03
     Scenario Outline: The top card alone added to the old meld is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -572,6 +580,7 @@ Feature: The discard pile, as the Russian source has it
         | finishing-it          | KS KD KH KC KS KD |
         | leaving-it-unfinished | KS KD KH          |
 
+    @HF-MELD-03
     Scenario: A take that overfills the old meld is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D

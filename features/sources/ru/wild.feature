@@ -21,6 +21,7 @@ Feature: Wild cards, as the Russian source has them
         | named-first     | JK 9S 9D  |
         | named-between   | 9S 2C 9D  |
 
+    @HF-MELD-01
     Scenario Outline: No other card stands in for a rank
       When the meld <cards> is checked
       Then the meld is refused under HF-MELD-01
@@ -240,6 +241,7 @@ Feature: Wild cards, as the Russian source has them
         | six   | 2S 2D 2H JK JK JK    |
         | seven | 2S 2D 2H 2C JK JK JK |
 
+    @HF-MELD-02
     Scenario: Two wild cards are refused as a meld
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
@@ -248,6 +250,7 @@ Feature: Wild cards, as the Russian source has them
       Then the action is refused under HF-MELD-02
       And nothing has changed
 
+    @HF-MELD-03
     Scenario: Eight wild cards are refused as a meld
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
