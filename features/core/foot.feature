@@ -21,7 +21,7 @@ Feature: Hand and foot, whatever the house rules
   Rule: The foot stays closed until the hand is used up
 
     @HF-TURN-03
-    Scenario: A card of the closed foot is not laid
+    Scenario: A card laid from the closed foot is refused
       Given house rules where "packets" is [4, 4]
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH

@@ -18,7 +18,7 @@ Feature: Going out, whatever the house rules
       And the discard pile has gained one more card
       And nothing else has changed
 
-    Scenario: With one of the books missing the last card is not discarded
+    Scenario: A discard of the last card is refused while one of the books is missing
       Given it is Ann's turn, after the draw
       And Ann's side has melded the books needed to go out but one
       And Ann has played from the last packet

@@ -24,7 +24,7 @@ Feature: The opening, whatever the house rules
   Rule: Bonuses do not count for the opening
 
     @HF-OPEN-01
-    Scenario: Red threes laid do not help an opening
+    Scenario: An opening that only red threes would make large enough is refused
       Given it is Ann's turn, after the draw
       And Ann's side has laid the red threes 3H 3D
       And Ann's hand is melds worth five points less than the opening minimum and two more cards

@@ -4,7 +4,7 @@ Feature: Threes, whatever the house rules
   @HF-THREE-03
   Rule: Red threes are not melded
 
-    Scenario: Red threes are no meld
+    Scenario: A meld of red threes is refused
       When the meld 3H 3D 3H is checked
       Then the meld is refused under HF-THREE-03
 

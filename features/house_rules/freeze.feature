@@ -63,7 +63,7 @@ Feature: Whether a wild card freezes the discard pile
       Then the action is refused under HF-PILE-10
       And nothing has changed
 
-    Scenario: To a side that has not opened the discard pile is frozen
+    Scenario: One natural card and a wild one are refused for a side that has not opened
       Given house rules where "freeze" is "wild discard"
       And house rules where "take_pair" is "pair or card and wild"
       And house rules where "opening_minimum" is 0

@@ -19,7 +19,7 @@ Feature: What counts when a take opens
       And the discard pile is 4S
       And nothing else has changed
 
-    Scenario: A further meld does not help the opening where only the meld of the top card counts
+    Scenario: An opening helped by a further meld is refused where only the meld of the top card counts
       Given house rules where "opening_take_counts" is "meld of the top card"
       And house rules where "opening_minimum" is 90
       And it is Ann's turn

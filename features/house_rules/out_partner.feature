@@ -32,7 +32,7 @@ Feature: How far the partner must be before a player goes out
         | played-from | "played from" | has played from |
         | nothing     | nothing       | has taken up    |
 
-    Scenario: A partner who has only taken up the foot is not far enough where a turn from it is asked for
+    Scenario: Going out is refused while the partner has only taken up the foot and a turn from it is asked for
       Given house rules where "packets" is [4, 4]
       And house rules where "out_partner" is "played from"
       And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
@@ -50,7 +50,7 @@ Feature: How far the partner must be before a player goes out
       Then the action is refused under HF-OUT-02
       And nothing has changed
 
-    Scenario Outline: A partner who still plays the hand is not far enough where the foot is asked for
+    Scenario Outline: Going out is refused while the partner still plays the hand and the foot is asked for
       Given house rules where "packets" is [4, 4]
       And house rules where "out_partner" is <asked>
       And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}

@@ -52,7 +52,7 @@ Feature: How many wild books going out needs
         | one-wild | 2      | 1    |
 
     @HF-OUT-01
-    Scenario: Where a clean book is missing too, both rules refuse
+    Scenario: Going out is refused under both rules where a clean book is missing too
       Given house rules where "out_wild_books" is 1
       And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
       And house rules where "all_wild_melds" is allowed

@@ -43,7 +43,7 @@ Feature: Which packets a player is dealt
       And nothing else has changed
 
     @HF-OUT-01
-    Scenario: Without a third packet the last card of the foot is not laid by a side that lacks its books
+    Scenario: The last card of the foot laid is refused where books are missing and there is no third packet
       Given house rules where "packets" is [4, 4]
       And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
       And house rules where "out_wild_books" is 0

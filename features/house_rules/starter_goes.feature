@@ -22,7 +22,7 @@ Feature: Where a card goes that cannot start the discard pile
         | joker     | JK    |
         | red-three | 3H    |
 
-    Scenario: A refused card that is hidden inside the stock stays out of the discard pile
+    Scenario: A card that cannot start the discard pile stays hidden inside the stock
       Given house rules where "starter_goes" is inside
       And house rules where "starter_refused" is [wild, red three]
       And the starter is 2S

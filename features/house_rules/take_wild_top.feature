@@ -26,7 +26,7 @@ Feature: Whether a wild card on top of the discard pile can be taken
         | two   | 2S  | 2D 2H |
         | joker | JK  | JK JK |
 
-    Scenario Outline: A wild card on top bars the discard pile where it cannot be taken
+    Scenario Outline: A take of the discard pile is refused where a wild card on top cannot be taken
       Given house rules where "all_wild_melds" is allowed
       And house rules where "take_wild_top" is never
       And house rules where "freeze" is never

@@ -20,7 +20,7 @@ Feature: Whether a laid wild card may be exchanged
       And Ann's hand is 2S 4C AC
       And nothing else has changed
 
-    Scenario: A wild card of an unfinished meld stays where it lies
+    Scenario: An exchange for a wild card of an unfinished meld is refused
       Given house rules where "wild_swap" is "finished books"
       And house rules where "wild_limit" is null
       And house rules where "natural_minimum" is 1

@@ -131,7 +131,7 @@ Feature: Books, as the Spanish source has them
         | five-twos   | 2S 2S 2D 2H 2C JK JK |
 
     @HF-WILD-04 @HF-WILD-05
-    Scenario: Six wild cards and a natural card make neither a wild nor a dirty book
+    Scenario: A book of six wild cards and a natural card is refused
       When the meld 2S 2D 2H 2C JK JK 9S is checked
       Then the meld is refused under HF-WILD-04 and HF-WILD-05
 

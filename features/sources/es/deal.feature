@@ -220,7 +220,7 @@ Feature: The deal, as the Spanish source has it
         | second | second | 4D 5D 6D 7D 8D 9D 10D JD QD KD AD | 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
 
     @HF-TURN-01
-    Scenario Outline: Nobody chooses a packet for another player
+    Scenario Outline: A choice of a packet for another player is refused
       Given it is Ann's turn, to choose a packet
       When <player> chooses the first packet
       Then the action is refused under HF-TURN-01
@@ -231,7 +231,7 @@ Feature: The deal, as the Spanish source has it
         | the-left    | Bob    |
         | the-partner | Cat    |
 
-    Scenario: There is no third packet to choose
+    Scenario: A choice of a third packet is refused where only two are dealt
       Given it is Ann's turn, to choose a packet
       When Ann chooses the third packet
       Then the action is refused under HF-DEAL-06

@@ -76,7 +76,7 @@ Feature: The opening, as the Spanish source has it
       And Ann's hand has lost KS KD KH 2C
       And nothing else has changed
 
-    Scenario: The opening of the other side opens nothing for one's own
+    Scenario: A small lay is refused where only the other side has opened
       Given it is round 1
       And it is Ann's turn, after the draw
       And Bob's side has melded AS AD AH
@@ -85,7 +85,7 @@ Feature: The opening, as the Spanish source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
-    Scenario: Cards that the partner holds do not count
+    Scenario: An opening that only the cards of the partner would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's hand is KS KD KH 7C 6D
@@ -132,7 +132,7 @@ Feature: The opening, as the Spanish source has it
       And nothing else has changed
 
     @HF-WILD-05
-    Scenario: A meld that is not permitted does not help to open
+    Scenario: An opening with a meld that is not permitted is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's hand is AS AD AH KS KD 2C 7C 6D
@@ -144,7 +144,7 @@ Feature: The opening, as the Spanish source has it
   Rule: What counts is the value of the melds, without bonuses for red threes and books
 
     @HF-OPEN-01
-    Scenario: A red three laid does not help to open
+    Scenario: An opening that only a red three would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's side has laid the red threes 3H
@@ -165,7 +165,7 @@ Feature: The opening, as the Spanish source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: The bonus of a clean book does not help to open
+    Scenario: An opening that only the bonus of a clean book would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's hand is 4S 4D 4H 4C 4S 4D 4H 7C 6D
@@ -184,7 +184,7 @@ Feature: The opening, as the Spanish source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: The bonus of a dirty book does not help to open
+    Scenario: An opening that only the bonus of a dirty book would make large enough is refused
       Given it is round 2
       And it is Ann's turn, after the draw
       And Ann's hand is KS KD KH KC KS KD 2C 7C 6D

@@ -131,7 +131,7 @@ Feature: The discard pile, as the Spanish source has it
         | queen-and-a-two    | QC  | QS 2D |
         | nine-and-a-joker   | 9C  | 9S JK |
 
-    Scenario Outline: A natural card and a wild one make no pair for a meld of the side either
+    Scenario Outline: A natural card and a wild one are refused as a pair for a meld of the side too
       Given it is Ann's turn
       And the discard pile is QC 4S 6D
       And Ann's side has melded QS QD QH
@@ -156,7 +156,7 @@ Feature: The discard pile, as the Spanish source has it
       And nothing has changed
 
     @HF-TURN-03
-    Scenario: A card held by the partner does not make the pair
+    Scenario: A take with a card that the partner holds is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
@@ -166,7 +166,7 @@ Feature: The discard pile, as the Spanish source has it
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
-    Scenario: A pair that lies in a meld of the side is no pair in the hand
+    Scenario: A take on a pair that lies in a meld of the side is refused
       Given it is Ann's turn
       And the discard pile is QC 4S 6D
       And Ann's side has melded QS QD QH
@@ -321,7 +321,7 @@ Feature: The discard pile, as the Spanish source has it
   @HF-PILE-06
   Rule: The lower cards of the discard pile do not make a take legal
 
-    Scenario: The two lying in the discard pile is not laid with the kings to open
+    Scenario: An opening with the kings and the two that lies in the discard pile is refused
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 2C 7H
@@ -330,7 +330,7 @@ Feature: The discard pile, as the Spanish source has it
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-    Scenario: A king lower in the discard pile does not complete the pair
+    Scenario: A take with a king that lies lower in the discard pile is refused
       Given it is Ann's turn
       And the discard pile is KC KD 6D 7H
       And Ann's side has melded 9S 9D 9H
@@ -339,7 +339,7 @@ Feature: The discard pile, as the Spanish source has it
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-    Scenario: A meld of the lower cards does not help to open
+    Scenario: A take that opens with a meld of the lower cards is refused
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 8S 8D 8H 7H
@@ -453,7 +453,7 @@ Feature: The discard pile, as the Spanish source has it
       And nothing else has changed
 
     @HF-MELD-06
-    Scenario: The top card joins no meld of the other side
+    Scenario: A take onto a meld of the other side is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H

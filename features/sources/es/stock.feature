@@ -101,7 +101,7 @@ Feature: The end of the stock, as the Spanish source has it
       Then Ann may take the discard pile with KS KD
       And Ann may not draw
 
-    Scenario: A player who can take does not end the round by drawing nothing
+    Scenario: A draw that would end the round is refused where the player can take
       Given it is Ann's turn
       And the stock holds 0 cards
       And the top card is KC

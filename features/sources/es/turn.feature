@@ -38,7 +38,7 @@ Feature: The turn, as the Spanish source has it
       Then the action is refused under HF-TURN-01
       And nothing has changed
 
-    Scenario Outline: Nobody melds in the turn of another player
+    Scenario Outline: A meld in the turn of another player is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Bob's side has melded 8S 8D 8H
@@ -189,7 +189,7 @@ Feature: The turn, as the Spanish source has it
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
-    Scenario: A card that the partner holds is not laid
+    Scenario: A meld with a card that the partner holds is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
@@ -208,7 +208,7 @@ Feature: The turn, as the Spanish source has it
       And Ann's hand has lost KS KD KH
       And nothing else has changed
 
-    Scenario: One card of a face is not laid twice
+    Scenario: A meld that uses one card of a face twice is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
@@ -216,7 +216,7 @@ Feature: The turn, as the Spanish source has it
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
-    Scenario: A card that lies in a meld is not laid again
+    Scenario: A meld with a card that lies in another meld is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H 9C
       And Ann's hand is 9S 9D 5C 7D

@@ -82,7 +82,7 @@ Feature: Going out, as the Italian source has it
       Then the action is refused under HF-OUT-01
       And nothing has changed
 
-    Scenario: Six cards are no book that helps to go out
+    Scenario: Going out is refused where a book has only six cards
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 1 dirty and 0 wild books
       And Ann's side has melded 9S 9D 9H 9C 2C JK
@@ -106,7 +106,7 @@ Feature: Going out, as the Italian source has it
       And the discard pile has gained 6C
       And nothing else has changed
 
-    Scenario: The books of the other side are of no use
+    Scenario: Going out on the books of the other side is refused
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 1 dirty and 0 wild books
       And Bob's side has 0 clean, 1 dirty and 0 wild books
@@ -325,7 +325,7 @@ Feature: Going out, as the Italian source has it
         | dan  | Dan    |
 
     @HF-TURN-01
-    Scenario: No second side follows into the same round
+    Scenario: A discard by another side after the round has ended is refused
       Given it is Bob's turn
       And Ann's side has 2 clean, 2 dirty and 0 wild books
       And Ann has played from the foot

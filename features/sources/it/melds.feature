@@ -97,7 +97,7 @@ Feature: Melds, as the Italian source has them
       And Ann's hand has lost 9S 9D 9H
       And nothing else has changed
 
-    Scenario: One meld too small spoils the whole lay
+    Scenario: A whole lay is refused for one meld that is too small
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD KH QS QD 5D 6D
@@ -138,7 +138,7 @@ Feature: Melds, as the Italian source has them
         | six-natural-and-one-wild  | KS KD KH KC KS KD 2S | a dirty book |
         | five-natural-and-two-wild | KS KD KH KC KS 2S JK | a dirty book |
 
-    Scenario Outline: A finished book takes no more cards
+    Scenario Outline: A card added to a finished book is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded <book>
       And Ann's hand is <card> 5D 6D
@@ -259,7 +259,7 @@ Feature: Melds, as the Italian source has them
       And nothing else has changed
 
     @HF-MELD-02
-    Scenario: The eighth card alone is no meld
+    Scenario: The eighth card alone is refused as a meld
       Given it is Ann's turn, after the draw
       And Ann's side has melded 7S 7D 7H 7C 7S 7D 7H
       And Ann's hand is 7C 5D 6D
@@ -356,7 +356,7 @@ Feature: Melds, as the Italian source has them
       And nothing else has changed
 
     @HF-MELD-01
-    Scenario: One bad addition spoils the whole lay
+    Scenario: A whole lay is refused for one bad addition
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H and QS QD QH
       And Ann's hand is 9C JC 5D 6D

@@ -75,7 +75,7 @@ Feature: The named variants, as the Italian source has them
         | six-queens | 4S 4D 4H 4C 4S 4D 4H and 9S 9D 9H 9C 9S 9D 9H and JS JD JH JC JS JD JK and KS KD KH KC KS KD JK and QS QD QH QC QS QD |
 
     @HF-OUT-01
-    Scenario: The named books alone do not make up for the mix of books
+    Scenario: Going out on the named books alone is refused without the mix of books
       Given the "safari" house rules
       And it is Ann's turn, after the draw
       And Ann's side has melded 4S 4D 4H 4C 4S 4D 4H and 9S 9D 9H 9C 9S 9D 9H and QS QD QH QC QS QD JK
@@ -142,7 +142,7 @@ Feature: The named variants, as the Italian source has them
       And nothing else has changed
 
     @HF-TURN-03
-    Scenario: A card of the closed third packet is not laid
+    Scenario: A card laid from the closed third packet is refused
       Given the "pennies-from-heaven" house rules
       And it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H

@@ -100,7 +100,7 @@ Feature: Sides and seats, as the Italian source has them
         | dan-and-ann | Dan    | Ann     |
 
     @HF-MELD-06
-    Scenario Outline: A meld of another side takes no card
+    Scenario Outline: A card added to a meld of another side is refused
       Given <number> players
       And it is Ann's turn, after the draw
       And Ann's hand is 8C 4D 5D

@@ -274,7 +274,7 @@ Feature: Threes, as the Italian source has them
       And nothing has changed
 
     @HF-MELD-02
-    Scenario: Two black threes are too few in the closing play too
+    Scenario: Two black threes are refused in the closing play too
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books
       And Ann has played from the foot
@@ -293,7 +293,7 @@ Feature: Threes, as the Italian source has them
       And nothing has changed
 
     @HF-OUT-01
-    Scenario: Black threes do not close for a side that lacks a book
+    Scenario: A closing play of black threes is refused for a side that lacks a book
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 1 dirty and 0 wild books
       And Ann has played from the foot

@@ -22,7 +22,7 @@ Feature: Wild cards, as the Italian source has them
         | among-aces      | AS AD AH 2C |
 
     @HF-MELD-01
-    Scenario Outline: No other card stands in for a rank
+    Scenario Outline: A meld in which another card stands in for a rank is refused
       When the meld <cards> is checked
       Then the meld is refused under HF-MELD-01
 
@@ -146,7 +146,7 @@ Feature: Wild cards, as the Italian source has them
         | seven-with-four-wild-cards  | 8S 8D 8H 2C 2D JK JK |
 
     @HF-WILD-05
-    Scenario Outline: More wild cards than two beside fewer naturals than three break both limits
+    Scenario Outline: More wild cards than two beside fewer naturals than three are refused under both limits
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-04 and HF-WILD-05
 
@@ -177,7 +177,7 @@ Feature: Wild cards, as the Italian source has them
         | first-onto-six-naturals      | 8S 8D 8H 8C 8S 8D | JK    |
         | second-onto-five-naturals    | 9S 9D 9H 9C 9S 2C | 2D    |
 
-    Scenario Outline: A third wild card is not added
+    Scenario Outline: A third wild card added is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded <meld>
       And Ann's hand is <cards> 5C 6D

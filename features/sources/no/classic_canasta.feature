@@ -46,7 +46,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And nothing else has changed
 
     @HF-MELD-06
-    Scenario: One of three players does not add to another's meld
+    Scenario: A card added to the meld of another is refused where three play alone
       Given 3 players
       And it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
@@ -118,7 +118,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And nothing else has changed
 
     @HF-OUT-01
-    Scenario: A hand is not used up by one who may not go out
+    Scenario: A meld that uses up the hand is refused for a player who may not go out
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD KH
@@ -281,7 +281,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
         | six-and-three  | 9S 9D 9H 9C 9S 9D 2C 2D JK |
 
     @HF-WILD-06
-    Scenario Outline: Four wild cards on fewer natural cards break the share as well
+    Scenario Outline: Four wild cards on as few natural cards are refused for the number and the share
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-04 and HF-WILD-06
 
@@ -292,7 +292,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
         | three-and-four | 9S 9D 9H 2C 2D JK JK    |
         | four-and-four  | 9S 9D 9H 9C 2C 2D JK JK |
 
-    Scenario: A fourth wild card is not added to a book
+    Scenario: A fourth wild card added to a book is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H 9C 9S 9D 2C 2D JK
       And Ann's hand is 2H 5C 6D
@@ -365,7 +365,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
   @HF-WILD-07
   Rule: Books: a wild card that has been laid stays where it is
 
-    Scenario: A natural card is not exchanged for the wild card of a book
+    Scenario: An exchange of a natural card for the wild card of a book is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 8S 8D 8H 8C 8S 8D 2C
       And Ann's hand is 8H 5C 6D
@@ -470,7 +470,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
         | with-a-two   | 2C   |
         | with-a-joker | JK   |
 
-    Scenario: A side that has not melded does not take with a card and a wild card
+    Scenario: A take with a card and a wild card is refused for a side that has not melded
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's hand is KS JK 5C 7D
@@ -478,7 +478,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       Then the action is refused under HF-PILE-10
       And nothing has changed
 
-    Scenario: The meld of the other side does not thaw the discard pile
+    Scenario: A take with a card and a wild card is refused where only the other side has melded
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Bob's side has melded QS QD QH
@@ -681,7 +681,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And Ann's hand has lost KS KD KH 2C
       And nothing else has changed
 
-    Scenario: Each of three players opens by the own score
+    Scenario: An opening that is too small for the player's own score is refused among three
       Given 3 players
       And the scores are 0 and 1500 and -50
       And it is Bob's turn, after the draw
@@ -717,7 +717,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: Twenty in the hand and ten on top do not open
+    Scenario: A take that opens with twenty in the hand and ten on top is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 2C
       And Ann's hand is KS KD 5C 7D
@@ -938,7 +938,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
         | two-one-clean | 2       | 1     | 0     |
         | two-one-dirty | 2       | 0     | 1     |
 
-    Scenario: A book of eight cards is one book
+    Scenario: Going out is refused where a book of eight cards would have to be two
       Given 2 players
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH KC

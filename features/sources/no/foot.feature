@@ -8,7 +8,7 @@ Feature: Hand and foot, as the Norwegian source has them
   Rule: The foot waits face down until the hand is used up
 
     @HF-TURN-03
-    Scenario: A card of the closed foot is not laid
+    Scenario: A card laid from the closed foot is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is 5C 7D
@@ -18,7 +18,7 @@ Feature: Hand and foot, as the Norwegian source has them
       And nothing has changed
 
     @HF-TURN-03
-    Scenario: A card of the closed foot is not discarded
+    Scenario: A discard from the closed foot is refused
       Given it is Ann's turn, after the draw
       And Ann's hand is 5C 7D
       And Ann's foot is 9C 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
@@ -159,7 +159,7 @@ Feature: Hand and foot, as the Norwegian source has them
         | four  | 4       |
 
     @HF-TURN-01
-    Scenario: The discard has ended the turn, so the foot is not played yet
+    Scenario: A discard from the foot is refused once a discard has ended the turn
       Given it is Bob's turn
       And Ann's side has melded 9S 9D 9H
       And Ann has taken up the foot

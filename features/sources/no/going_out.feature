@@ -67,7 +67,7 @@ Feature: Going out, as the Norwegian source has it
         | one-dirty-and-one-clean-more | 3     | 1     |
         | no-dirty                     | 4     | 0     |
 
-    Scenario Outline: Two and three players need the same books
+    Scenario Outline: Going out is refused for two and for three players while a book is missing
       Given <players> players
       And it is Ann's turn, after the draw
       And Ann's side has <clean> clean, <dirty> dirty and 0 wild books
@@ -99,7 +99,7 @@ Feature: Going out, as the Norwegian source has it
       And the discard pile has gained 6C
       And nothing else has changed
 
-    Scenario: A book finished clean in the closing play is no dirty one
+    Scenario: Going out is refused where the last book was finished clean and a dirty one is missing
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 1 dirty and 0 wild books
       And Ann's side has melded QS QD QH QC QS QD
@@ -123,7 +123,7 @@ Feature: Going out, as the Norwegian source has it
       And the discard pile has gained 6C
       And nothing else has changed
 
-    Scenario: The books of the other side are of no use
+    Scenario: Going out on the books of the other side is refused
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 1 dirty and 0 wild books
       And Bob's side has 0 clean, 1 dirty and 0 wild books
@@ -522,7 +522,7 @@ Feature: Going out, as the Norwegian source has it
         | no   | no     |
 
     @HF-TURN-01
-    Scenario: An opponent does not answer
+    Scenario: An answer by an opponent is refused
       Given it is Ann's turn, after asking to go out
       And Ann's side has 2 clean, 2 dirty and 0 wild books
       And Ann has played from the foot
@@ -547,7 +547,7 @@ Feature: Going out, as the Norwegian source has it
       And the discard pile has gained 6C
       And nothing else has changed
 
-    Scenario Outline: A player without a partner has nobody to ask
+    Scenario Outline: A question by a player without a partner is refused
       Given <players> players
       And it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books

@@ -131,7 +131,7 @@ Feature: Melds, as the Norwegian source has them
         | six-natural-and-one-wild  | KS KD KH KC KS KD 2S | a dirty book |
         | five-natural-and-two-wild | KS KD KH KC KS 2S JK | a dirty book |
 
-    Scenario Outline: A finished book takes no more cards
+    Scenario Outline: A card added to a finished book is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded <book>
       And Ann's hand is <card> 5D 6D
@@ -327,7 +327,7 @@ Feature: Melds, as the Norwegian source has them
       And nothing else has changed
 
     @HF-MELD-01
-    Scenario: One bad addition spoils the whole lay
+    Scenario: A whole lay is refused for one bad addition
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H and QS QD QH
       And Ann's hand is 9C JC 5D 6D

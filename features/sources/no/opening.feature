@@ -57,7 +57,7 @@ Feature: The opening, as the Norwegian source has it
         | round-4-worth-150-in-one      | 4     | AS AD AH AC 2C JK          | AS AD AH AC 2C JK              |
         | round-4-worth-180             | 4     | AS AD AH AC JK JK          | AS AD AH AC JK JK              |
 
-    Scenario: The opening of the other side opens nothing for one's own
+    Scenario: A small lay is refused where only the other side has opened
       Given it is round 1
       And it is Ann's turn, after the draw
       And Bob's side has melded AS AD AH
@@ -66,7 +66,7 @@ Feature: The opening, as the Norwegian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
-    Scenario: Cards that stay in the hand do not count
+    Scenario: An opening that only cards kept in the hand would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's hand is KS KD KH 2C 2D JK
@@ -92,7 +92,7 @@ Feature: The opening, as the Norwegian source has it
         | round-2-with-4000     | 2     | 4000 and 0    | AS AD JK          |
         | round-4-below-nothing | 4     | -500 and 4000 | AS AD AH AC 2C JK |
 
-    Scenario Outline: Neither a low nor a high score makes a smaller lay enough
+    Scenario Outline: A smaller opening is refused whether the score is low or high
       Given it is round <round>
       And the scores are <scores>
       And it is Ann's turn, after the draw
@@ -157,7 +157,7 @@ Feature: The opening, as the Norwegian source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: Tens with a joker alone do not open round two
+    Scenario: An opening of round two with tens and a joker alone is refused
       Given it is round 2
       And it is Ann's turn, after the draw
       And Ann's hand is 10S 10D JK JS JD JK 7C 6D
@@ -166,7 +166,7 @@ Feature: The opening, as the Norwegian source has it
       And nothing has changed
 
     @HF-MELD-02
-    Scenario: A meld that is not permitted does not help to open
+    Scenario: An opening with a meld that is not permitted is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's hand is AS AD AH KS KD 7C 6D
@@ -178,7 +178,7 @@ Feature: The opening, as the Norwegian source has it
   Rule: Bonuses of red threes and books do not count towards the opening
 
     @HF-OPEN-01
-    Scenario: A red three laid does not help to open
+    Scenario: An opening that only a red three would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's side has laid the red threes 3H
@@ -199,7 +199,7 @@ Feature: The opening, as the Norwegian source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: The bonus of a clean book does not help to open
+    Scenario: An opening that only the bonus of a clean book would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's hand is 4S 4D 4H 4C 4S 4D 4H 7C 6D
@@ -218,7 +218,7 @@ Feature: The opening, as the Norwegian source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: The bonus of a dirty book does not help to open
+    Scenario: An opening that only the bonus of a dirty book would make large enough is refused
       Given it is round 2
       And it is Ann's turn, after the draw
       And Ann's hand is KS KD KH KC KS KD 2C 7C 6D
@@ -266,7 +266,7 @@ Feature: The opening, as the Norwegian source has it
       And nothing has changed
 
     @HF-OPEN-01
-    Scenario: With three players nobody else's opening is one's own
+    Scenario: A small lay is refused among three players where only another has opened
       Given 3 players
       And it is round 1
       And it is Cat's turn, after the draw

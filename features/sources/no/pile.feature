@@ -160,7 +160,7 @@ Feature: The discard pile, as the Norwegian source has it
         | two-on-three-naturals | KS KD 2C JK |
 
     @HF-TURN-03
-    Scenario: A king held by the partner does not make the pair
+    Scenario: A take with a king that the partner holds is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
@@ -170,7 +170,7 @@ Feature: The discard pile, as the Norwegian source has it
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
-    Scenario: A book of the rank does not make up for the missing king
+    Scenario: A take without the second king is refused even with a book of the rank
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH KC KS KD 2S
@@ -265,7 +265,7 @@ Feature: The discard pile, as the Norwegian source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: Two kings in the hand do not open with the king on top and a two below it
+    Scenario: A take is refused where two kings and the one on top do not open and a two lies below
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
@@ -274,7 +274,7 @@ Feature: The discard pile, as the Norwegian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
-    Scenario Outline: Another meld beside that of the top card does not help to open
+    Scenario Outline: A take that opens only with another meld beside that of the top card is refused
       Given it is round <round>
       And it is Ann's turn
       And the discard pile is <top> 4S 6D
@@ -369,7 +369,7 @@ Feature: The discard pile, as the Norwegian source has it
         | aces-and-wilds-in-round-four  | 4     | AC  | AS AD AH 2C JK    |
 
     @HF-OPEN-01
-    Scenario: A red three laid does not help a take to open
+    Scenario: A take that only a red three would make large enough to open is refused
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -396,7 +396,7 @@ Feature: The discard pile, as the Norwegian source has it
   @HF-PILE-06
   Rule: The other cards taken do not count for the opening
 
-    Scenario: The two lying in the discard pile is not laid with the kings to open
+    Scenario: An opening with the kings and the two that lies in the discard pile is refused
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
@@ -405,7 +405,7 @@ Feature: The discard pile, as the Norwegian source has it
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-    Scenario: The two lying in the discard pile is not laid by an open side either
+    Scenario: A take that lays the two in the discard pile is refused for an open side too
       Given it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
       And Ann's side has melded 9S 9D 9H
@@ -414,7 +414,7 @@ Feature: The discard pile, as the Norwegian source has it
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-    Scenario: A king lower in the discard pile does not complete the pair
+    Scenario: A take with a king that lies lower in the discard pile is refused
       Given it is Ann's turn
       And the discard pile is KC KD 6D 7H
       And Ann's side has melded 9S 9D 9H
@@ -437,7 +437,7 @@ Feature: The discard pile, as the Norwegian source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: The six other cards open nothing even when they hold a joker and an ace
+    Scenario: A take that only a joker and an ace below the top card would open is refused
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC JK AS AD AH KH QH
@@ -494,7 +494,7 @@ Feature: The discard pile, as the Norwegian source has it
       And nothing has changed
 
     @HF-PILE-03
-    Scenario Outline: The top card joins the old meld only together with the pair
+    Scenario Outline: The top card added to the old meld without the pair is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH KC

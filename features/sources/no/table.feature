@@ -50,7 +50,7 @@ Feature: Sides and seats, as the Norwegian source has them
         | bob-and-dan | Bob    | Dan     |
 
     @HF-MELD-06
-    Scenario Outline: With two or three players the neighbour's melds are not one's own
+    Scenario Outline: A card added to the neighbour's meld is refused among two or three players
       Given <players> players
       And it is Ann's turn, after the draw
       And <other>'s side has melded 8S 8D 8H

@@ -69,7 +69,7 @@ Feature: Going out, as the Romanian source has it
         | one-dirty-and-one-clean-more | 3     | 1     | 1    | HF-OUT-01 |
         | one-dirty-and-one-wild-more  | 2     | 1     | 2    | HF-OUT-01 |
 
-    Scenario: Six wild cards are no wild book
+    Scenario: Going out is refused where a wild book has only six cards
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books
       And Ann's side has melded 2S 2D 2H JK JK JK
@@ -108,7 +108,7 @@ Feature: Going out, as the Romanian source has it
       And the discard pile has gained 6C
       And nothing else has changed
 
-    Scenario: The books of the other side are of no use
+    Scenario: Going out on the books of the other side is refused
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books
       And Bob's side has 0 clean, 0 dirty and 1 wild books

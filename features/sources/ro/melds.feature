@@ -135,7 +135,7 @@ Feature: Melds, as the Romanian source has them
         | five-natural-and-two-wild | KS KD KH KC KS 2S JK | a dirty book |
         | seven-wild-cards          | 2S 2D 2H 2C JK JK JK | a wild book  |
 
-    Scenario Outline: A finished book takes no more cards
+    Scenario Outline: A card added to a finished book is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded <book>
       And Ann's hand is <card> 5D 6D
@@ -350,7 +350,7 @@ Feature: Melds, as the Romanian source has them
       And nothing else has changed
 
     @HF-MELD-01
-    Scenario: One bad addition spoils the whole lay
+    Scenario: A whole lay is refused for one bad addition
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H and QS QD QH
       And Ann's hand is 9C JC 5D 6D

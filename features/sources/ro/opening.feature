@@ -68,7 +68,7 @@ Feature: The opening, as the Romanian source has it
       And Ann's hand has lost KS KD KH 2C
       And nothing else has changed
 
-    Scenario: The opening of the other side opens nothing for one's own
+    Scenario: A small lay is refused where only the other side has opened
       Given it is round 1
       And it is Ann's turn, after the draw
       And Bob's side has melded AS AD AH
@@ -77,7 +77,7 @@ Feature: The opening, as the Romanian source has it
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
-    Scenario: Cards that stay in the hand do not count
+    Scenario: An opening that only cards kept in the hand would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's hand is KS KD KH 2C 2D JK
@@ -118,7 +118,7 @@ Feature: The opening, as the Romanian source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: Tens with a joker alone do not open round two
+    Scenario: An opening of round two with tens and a joker alone is refused
       Given it is round 2
       And it is Ann's turn, after the draw
       And Ann's hand is 10S 10D JK JS JD JK 7C 6D
@@ -127,7 +127,7 @@ Feature: The opening, as the Romanian source has it
       And nothing has changed
 
     @HF-MELD-02
-    Scenario: A meld that is not permitted does not help to open
+    Scenario: An opening with a meld that is not permitted is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's hand is AS AD AH KS KD 7C 6D
@@ -139,7 +139,7 @@ Feature: The opening, as the Romanian source has it
   Rule: Only the cards laid count, and no bonus
 
     @HF-OPEN-01
-    Scenario: A red three laid does not help to open
+    Scenario: An opening that only a red three would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's side has laid the red threes 3H
@@ -149,7 +149,7 @@ Feature: The opening, as the Romanian source has it
       And nothing has changed
 
     @HF-OPEN-01
-    Scenario: The bonus of a clean book does not help to open
+    Scenario: An opening that only the bonus of a clean book would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
       And Ann's hand is 4S 4D 4H 4C 4S 4D 4H 7C 6D
@@ -168,7 +168,7 @@ Feature: The opening, as the Romanian source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: The bonus of a dirty book does not help to open
+    Scenario: An opening that only the bonus of a dirty book would make large enough is refused
       Given it is round 2
       And it is Ann's turn, after the draw
       And Ann's hand is KS KD KH KC KS KD 2C 7C 6D
@@ -177,7 +177,7 @@ Feature: The opening, as the Romanian source has it
       And nothing has changed
 
     @HF-OPEN-01
-    Scenario: The bonus of a wild book does not help to open
+    Scenario: An opening that only the bonus of a wild book would make large enough is refused
       Given it is round 4
       And it is Ann's turn, after the draw
       And Ann's hand is 2S 2D 2H 2C 2S 2D 2H 7C 6D

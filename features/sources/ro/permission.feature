@@ -94,7 +94,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
         | no   | no     |
 
     @HF-TURN-01
-    Scenario Outline: Nobody but the partner answers
+    Scenario Outline: An answer by anybody but the partner is refused
       Given it is Ann's turn, after asking to go out
       And Ann's side has 2 clean, 2 dirty and 1 wild books
       And Ann has played from the foot
@@ -111,7 +111,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
         | on-the-right | Dan    |
 
     @HF-TURN-01
-    Scenario: The player who has asked waits for the answer
+    Scenario: A meld before the answer is refused to the player who has asked
       Given it is Ann's turn, after asking to go out
       And Ann's side has 2 clean, 2 dirty and 1 wild books
       And Ann has played from the foot
@@ -184,7 +184,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
   @HF-OUT-08 @HF-OUT-02
   Rule: Permission does not stand in for books or for the partner's foot
 
-    Scenario: A yes does not make up for a missing book
+    Scenario: Going out on a yes is refused while a book is missing
       Given it is Ann's turn, after the draw
       And Ann's partner has said yes
       And Ann's side has 2 clean, 2 dirty and 0 wild books
@@ -195,7 +195,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       Then the action is refused under HF-OUT-08
       And nothing has changed
 
-    Scenario: A yes from a partner still in the hand does not let a player go out
+    Scenario: Going out on a yes is refused while the partner still plays the hand
       Given it is Ann's turn, after the draw
       And Ann's partner has said yes
       And Ann's side has 2 clean, 2 dirty and 1 wild books
@@ -239,7 +239,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       And nothing else has changed
 
     @HF-OUT-03
-    Scenario: A player told no keeps a card to discard and one more
+    Scenario: A meld that leaves a player told no a single card is refused
       Given it is Ann's turn, after the draw
       And Ann's partner has said no
       And Ann's side has 2 clean, 2 dirty and 1 wild books
@@ -289,7 +289,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
   @HF-OUT-01 @HF-OUT-08 @HF-OPEN-01 @HF-PILE-01 @HF-PILE-07 @HF-WILD-03 @HF-FOOT-03 @HF-SCORE-06
   Rule: Asking is the one difference: all else is as in the game of the source
 
-    Scenario Outline: The partner's yes needs the same books beside it
+    Scenario Outline: Going out on the partner's yes is refused without the same books
       Given it is Ann's turn, after the draw
       And Ann's partner has said yes
       And Ann's side has <clean> clean, <dirty> dirty and <wild> wild books
@@ -306,7 +306,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
         | one-dirty | 2     | 1     | 1    | HF-OUT-01 |
         | no-wild   | 2     | 2     | 0    | HF-OUT-08 |
 
-    Scenario Outline: The opening minimum of the round is the same
+    Scenario Outline: An opening below the same minimum of the round is refused
       Given it is round <round>
       And it is Ann's turn, after the draw
       And Ann's hand is <cards> 7C 6D

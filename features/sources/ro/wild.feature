@@ -20,7 +20,7 @@ Feature: Wild cards, as the Romanian source has them
         | joker           | 9S 9D JK |
 
     @HF-MELD-01
-    Scenario Outline: No other card stands in for a rank
+    Scenario Outline: A meld in which another card stands in for a rank is refused
       When the meld <cards> is checked
       Then the meld is refused under HF-MELD-01
 
@@ -270,7 +270,7 @@ Feature: Wild cards, as the Romanian source has them
   @HF-WILD-07
   Rule: A wild card that has been laid stays where it is
 
-    Scenario: A natural card is not exchanged for the wild card of a book
+    Scenario: An exchange of a natural card for the wild card of a book is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 8S 8D 8H 8C 8S 8D 2C
       And Ann's hand is 8H 5C 6D

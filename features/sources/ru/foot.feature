@@ -8,7 +8,7 @@ Feature: Hand and foot, as the Russian source has them
   Rule: The foot stays closed until the hand is used up
 
     @HF-TURN-03
-    Scenario: A card of the closed foot is not laid
+    Scenario: A card laid from the closed foot is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is 5C 7D
@@ -18,7 +18,7 @@ Feature: Hand and foot, as the Russian source has them
       And nothing has changed
 
     @HF-TURN-03
-    Scenario: A card of the closed foot is not discarded
+    Scenario: A discard from the closed foot is refused
       Given it is Ann's turn, after the draw
       And Ann's hand is 5C 7D
       And Ann's foot is 9C 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D

@@ -109,7 +109,7 @@ Feature: Melds, as the Russian source has them
       And Ann's hand has lost KS KD KH
       And nothing else has changed
 
-    Scenario: One meld too small spoils the whole lay
+    Scenario: A whole lay is refused for one meld that is too small
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD KH QS QD 5D 6D
@@ -152,7 +152,7 @@ Feature: Melds, as the Russian source has them
         | five-natural-and-two-wild | KS KD KH KC KS 2S JK | a dirty book |
         | seven-wild-cards          | 2S 2D 2H 2C JK JK JK | a wild book  |
 
-    Scenario Outline: A finished book takes no more cards
+    Scenario Outline: A card added to a finished book is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded <book>
       And Ann's hand is <card> 5D 6D
@@ -425,7 +425,7 @@ Feature: Melds, as the Russian source has them
       And nothing else has changed
 
     @HF-MELD-01
-    Scenario: One bad addition spoils the whole lay
+    Scenario: A whole lay is refused for one bad addition
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H and QS QD QH
       And Ann's hand is 9C JC 5D 6D

@@ -170,7 +170,7 @@ Feature: The discard pile, as the Russian source has it
         | three-on-three-naturals | KS KD 2C JK 2D |
 
     @HF-TURN-03
-    Scenario: A king held by the partner does not make the pair
+    Scenario: A take with a king that the partner holds is refused
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded 9S 9D 9H
@@ -180,7 +180,7 @@ Feature: The discard pile, as the Russian source has it
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
-    Scenario: A book of the rank does not make up for the missing king
+    Scenario: A take without the second king is refused even with a book of the rank
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH KC KS KD 2S
@@ -242,7 +242,7 @@ Feature: The discard pile, as the Russian source has it
         | joker-with-three-jokers           | JK  | JK JK JK    |
         | joker-with-two-jokers-and-a-two   | JK  | JK JK 2C    |
 
-    Scenario Outline: A wild card on top is not taken with other cards
+    Scenario Outline: A take of a wild card on top with other cards is refused
       Given it is Ann's turn
       And the discard pile is <top> 4S 6D
       And Ann's side has melded 9S 9D 9H
@@ -282,7 +282,7 @@ Feature: The discard pile, as the Russian source has it
         | jokers-worth-150         | 4     | JK  | JK JK |
 
     @HF-OPEN-01
-    Scenario: Three twos do not open round two by a take
+    Scenario: A take that opens round two with three twos is refused
       Given it is round 2
       And it is Ann's turn
       And the discard pile is 2C 4S 6D
@@ -308,7 +308,7 @@ Feature: The discard pile, as the Russian source has it
       And nothing else has changed
 
     @HF-OPEN-01
-    Scenario: Two kings in the hand do not open with the king on top and a two below it
+    Scenario: A take is refused where two kings and the one on top do not open and a two lies below
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
@@ -397,7 +397,7 @@ Feature: The discard pile, as the Russian source has it
         | six-aces-in-round-three       | 3     | AC  | AS AD AH AC AS |
 
     @HF-OPEN-01
-    Scenario: A red three laid does not help a take to open
+    Scenario: A take that only a red three would make large enough to open is refused
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 6D
@@ -424,7 +424,7 @@ Feature: The discard pile, as the Russian source has it
   @HF-PILE-06
   Rule: The lower cards of the discard pile do not make a take legal
 
-    Scenario: The two lying in the discard pile is not laid with the kings to open
+    Scenario: An opening with the kings and the two that lies in the discard pile is refused
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
@@ -433,7 +433,7 @@ Feature: The discard pile, as the Russian source has it
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-    Scenario: The two lying in the discard pile is not laid by an open side either
+    Scenario: A take that lays the two in the discard pile is refused for an open side too
       Given it is Ann's turn
       And the discard pile is KC 4S 2C 7H 8C JS QH
       And Ann's side has melded 9S 9D 9H
@@ -442,7 +442,7 @@ Feature: The discard pile, as the Russian source has it
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-    Scenario: A king lower in the discard pile does not complete the pair
+    Scenario: A take with a king that lies lower in the discard pile is refused
       Given it is Ann's turn
       And the discard pile is KC KD 6D 7H
       And Ann's side has melded 9S 9D 9H
@@ -451,7 +451,7 @@ Feature: The discard pile, as the Russian source has it
       Then the action is refused under HF-PILE-06
       And nothing has changed
 
-    Scenario: A meld of the lower cards does not help to open
+    Scenario: A take that opens with a meld of the lower cards is refused
       Given it is round 1
       And it is Ann's turn
       And the discard pile is KC 8S 8D 8H 7H
@@ -604,7 +604,7 @@ Feature: The discard pile, as the Russian source has it
       And the discard pile is nothing
       And nothing else has changed
 
-    Scenario: A book of the rank and an unfinished meld beside it ask for the same
+    Scenario: A take that needs a second unfinished meld is refused beside a book of the rank
       Given it is Ann's turn
       And the discard pile is KC 4S 6D
       And Ann's side has melded KS KD KH KC KS KD KH and KC KS KD

@@ -38,7 +38,7 @@ Feature: The turn, as the Russian source has it
       Then the action is refused under HF-TURN-01
       And nothing has changed
 
-    Scenario: The partner lays nothing out of turn
+    Scenario: A meld by the partner out of turn is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Cat's hand is KS KD KH 5C 7D
@@ -177,7 +177,7 @@ Feature: The turn, as the Russian source has it
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
-    Scenario: The same face in another suit is not the card held
+    Scenario: A discard of the same rank in a suit that is not held is refused
       Given it is Ann's turn, after the draw
       And Ann's hand is KS 5C 7D
       When Ann discards 5D
@@ -192,7 +192,7 @@ Feature: The turn, as the Russian source has it
       Then the action is refused under HF-TURN-03
       And nothing has changed
 
-    Scenario: A card held once is not laid twice
+    Scenario: A meld that uses a card twice is refused where it is held once
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
@@ -210,7 +210,7 @@ Feature: The turn, as the Russian source has it
       And Ann's hand has lost KS KS KD
       And nothing else has changed
 
-    Scenario: A card that the partner holds is not laid
+    Scenario: A meld with a card that the partner holds is refused
       Given it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD 5C 7D
