@@ -4,7 +4,7 @@ Feature: Where a card goes that cannot start the discard pile
   @HF-DEAL-03
   Rule: A refused first card is put back where the house rules say
 
-    Scenario Outline: Refused cards go to the bottom of the stock
+    Scenario Outline: Cards that cannot start the discard pile go to the bottom of the stock
       Given house rules where "starter_goes" is bottom
       And house rules where "starter_refused" is [wild, red three]
       And house rules where "packet_choice" is "as dealt"

@@ -39,6 +39,11 @@ _PRONOUNS = re.compile(r"\b(he|she|they|his|her|hers|their|theirs|it's|them|him)
 _LETTERS = re.compile(r"[A-Za-z]")
 _PLACEHOLDER = re.compile(r"<[^<>]+>")
 _UNCHANGED, _NOTHING_ELSE = "nothing has changed", "nothing else has changed"
+_RULES = re.compile(r"HF-[A-Z]+-\d+")
+_REFUSED_UNDER = re.compile(r"the (?:action|meld) is refused under ")
+_SAYS_REFUSED = re.compile(r"\b(?:is|are) refused\b")
+_REFUSED_WORD = re.compile(r"\b(?:refused|refuses?)\b", re.IGNORECASE)
+_PLAYTHROUGHS = "features/playthroughs/"
 _REFUSED, _ACCEPTED = "the action is refused under ", "the action is accepted"
 
 
@@ -178,7 +183,7 @@ def _steps(feature: Feature) -> Iterator[Problem]:
 
 
 def _shape(feature: Feature) -> Iterator[Problem]:
-    playthrough = feature.path.startswith("features/playthroughs/")
+    playthrough = feature.path.startswith(_PLAYTHROUGHS)
     for scenario in feature.scenarios:
         kinds = [step.kind for step in scenario.steps]
         if not kinds:
@@ -210,6 +215,27 @@ def _consequences(feature: Feature) -> Iterator[Problem]:
                 yield _problem(feature, line, f'an acceptance ends with "{_NOTHING_ELSE}"')
             if _UNCHANGED in texts and not refused:
                 yield _problem(feature, line, f'"{_UNCHANGED}" stands where nothing is refused')
+
+
+def _refusals(feature: Feature) -> Iterator[Problem]:
+    """A scenario that is refused says so in its title and no other does, and its tags cite the rules that refuse it.
+
+    A playthrough has several acts, and its title tells them all.
+    """
+    for scenario in feature.scenarios:
+        steps = [step for step in scenario.steps if step.kind == THEN and _REFUSED_UNDER.match(step.text)]
+        for step in steps:
+            for rule in _RULES.findall(step.text):
+                if rule not in scenario.rules:
+                    yield _problem(
+                        feature, step.line, f"{rule} refuses here and is not cited: a tag @{rule} here or on its Rule"
+                    )
+        if feature.path.startswith(_PLAYTHROUGHS):
+            continue
+        if steps and not _SAYS_REFUSED.search(scenario.title):
+            yield _problem(feature, scenario.line, 'the title does not say "is refused" or "are refused"')
+        elif not steps and (word := _REFUSED_WORD.search(scenario.title)):
+            yield _problem(feature, scenario.line, f'the title says "{word[0]}", and nothing is refused')
 
 
 def _outcome_groups(scenario: Scenario) -> Iterator[list[tuple[str, int]]]:
@@ -280,7 +306,7 @@ def _tags_exist(feature: Feature, spec: Spec) -> Iterator[Problem]:
 def _rules_exist(feature: Feature, spec: Spec) -> Iterator[Problem]:
     for scenario in feature.scenarios:
         for step in scenario.steps:
-            for rule in re.findall(r"HF-[A-Z]+-\d+", step.text) if step.kind == THEN else ():
+            for rule in _RULES.findall(step.text) if step.kind == THEN else ():
                 yield from _rule_exists(feature, step.line, rule, spec)
 
 
@@ -342,6 +368,7 @@ _CHECKS: tuple[Callable[[Feature], Iterator[Problem]], ...] = (
     _steps,
     _shape,
     _consequences,
+    _refusals,
     _wording,
     _house_rules_named,
     _cites_a_rule,
