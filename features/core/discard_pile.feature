@@ -56,7 +56,7 @@ Feature: The discard pile, whatever the house rules
     Scenario: A take of an empty discard pile is refused
       Given it is Ann's turn
       And Ann's side has melded AS AD AH
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann's hand is KS KD KH 4C AC
       When Ann takes the discard pile with KS KD KH
       Then the action is refused under HF-PILE-09

@@ -14,7 +14,7 @@ Feature: Going out, whatever the house rules
       When Ann discards one more card
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained one more card
       And nothing else has changed
 

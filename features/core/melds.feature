@@ -28,22 +28,22 @@ Feature: Melds, whatever the house rules
   Rule: A meld has a smallest size
 
     Scenario: A meld of the smallest size is good
-      When the meld a meld of the smallest size is checked
+      When a meld of the smallest size is checked
       Then the meld is good
 
     Scenario: A meld one card too short is refused
-      When the meld a meld one card too short is checked
+      When a meld one card too short is checked
       Then the meld is refused under HF-MELD-02
 
   @HF-MELD-03
   Rule: A meld has a largest size, where books do not grow
 
     Scenario: A meld of the largest size is good
-      When the meld a meld of the largest size is checked
+      When a meld of the largest size is checked
       Then the meld is good
 
     Scenario: A meld one card too long is refused
-      When the meld a meld one card too long is checked
+      When a meld one card too long is checked
       Then the meld is refused under HF-MELD-03
 
   @HF-MELD-06
@@ -85,7 +85,7 @@ Feature: Melds, whatever the house rules
   Rule: Twos and jokers stand for other cards
 
     Scenario Outline: As many wild cards as allowed are good in a meld
-      When the meld a meld of <size> with as many wild cards as allowed is checked
+      When a meld of <size> with as many wild cards as allowed is checked
       Then the meld is good
 
       Examples:
@@ -100,7 +100,7 @@ Feature: Melds, whatever the house rules
   Rule: As many cards as the house rules ask for are a book of their kind
 
     Scenario Outline: A finished book has its kind
-      When the meld a <kind> book is checked
+      When a <kind> book is checked
       Then the meld is a <kind> book
 
       Examples:

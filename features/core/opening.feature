@@ -6,17 +6,17 @@ Feature: The opening, whatever the house rules
 
     Scenario: An opening worth exactly the minimum is accepted
       Given it is Ann's turn, after the draw
-      And Ann's hand is melds worth exactly the opening minimum and two more cards
-      When Ann melds melds worth exactly the opening minimum
+      And Ann's hand is cards worth exactly the opening minimum and two more cards
+      When Ann melds cards worth exactly the opening minimum
       Then the action is accepted
-      And Ann's side has melded melds worth exactly the opening minimum
+      And Ann's side has melded cards worth exactly the opening minimum
       And Ann's hand is two more cards
       And nothing else has changed
 
     Scenario: An opening worth five points less is refused
       Given it is Ann's turn, after the draw
-      And Ann's hand is melds worth five points less than the opening minimum and two more cards
-      When Ann melds melds worth five points less than the opening minimum
+      And Ann's hand is cards worth five points less than the opening minimum and two more cards
+      When Ann melds cards worth five points less than the opening minimum
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
@@ -27,8 +27,8 @@ Feature: The opening, whatever the house rules
     Scenario: An opening that only red threes would make large enough is refused
       Given it is Ann's turn, after the draw
       And Ann's side has laid the red threes 3H 3D
-      And Ann's hand is melds worth five points less than the opening minimum and two more cards
-      When Ann melds melds worth five points less than the opening minimum
+      And Ann's hand is cards worth five points less than the opening minimum and two more cards
+      When Ann melds cards worth five points less than the opening minimum
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 

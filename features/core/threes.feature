@@ -18,7 +18,7 @@ Feature: Threes, whatever the house rules
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand has gained KS AD
       And the stock has lost 3H KS AD
       And nothing else has changed

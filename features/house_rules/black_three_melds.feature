@@ -21,7 +21,7 @@ Feature: Whether black threes are melded
       Then the action is accepted
       And the round is over
       And Ann's side has melded 3S 3C 3S
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario: Three black threes as the closing play are refused where they are never melded

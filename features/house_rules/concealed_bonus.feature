@@ -8,7 +8,7 @@ Feature: What going out concealed brings
       Given house rules where "concealed_bonus" is <bonus>
       And house rules where "out_bonus" is 100
       When the round is scored with Ann going out concealed
-      Then Ann's side scores <bonus> for special
+      Then Ann's side scores <bonus> for special points
       And Ann's side scores 100 for going out
 
       Examples:
@@ -20,4 +20,4 @@ Feature: What going out concealed brings
     Scenario: A player who has laid cards before has no such bonus
       Given house rules where "concealed_bonus" is 250
       When the round is scored with Ann going out
-      Then Ann's side scores 0 for special
+      Then Ann's side scores 0 for special points

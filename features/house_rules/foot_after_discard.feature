@@ -13,7 +13,7 @@ Feature: When a foot is taken up after a discard
       When Ann discards AC
       Then the action is accepted
       And it is Bob's turn
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And Ann is to take up the foot next turn
       And the discard pile has gained AC
       And nothing else has changed

@@ -42,7 +42,7 @@ Feature: Whether a wild card freezes the discard pile
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded AS AD AH and KC KS KD
       And Ann's hand is 2S 4C AC
-      And the discard pile is nothing
+      And the discard pile is empty
       And the discard pile is not frozen
       And nothing else has changed
 

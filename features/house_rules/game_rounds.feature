@@ -33,7 +33,7 @@ Feature: How many rounds a game has
       And the game is over
       And the scores are 665 and -10
       And the game is won by Ann's side
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 
@@ -65,7 +65,7 @@ Feature: How many rounds a game has
       Then the action is accepted
       And the round is over
       And the scores are 665 and -10
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 

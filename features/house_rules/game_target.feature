@@ -33,7 +33,7 @@ Feature: Which score ends a game
       And the game is over
       And the scores are 1000 and -10
       And the game is won by Ann's side
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 
@@ -70,6 +70,6 @@ Feature: Which score ends a game
       Then the action is accepted
       And the round is over
       And the scores are 1000 and -10
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed

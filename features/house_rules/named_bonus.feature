@@ -9,7 +9,7 @@ Feature: What books of a particular rank bring
       And house rules where "book_size" is 7
       And Ann's side has melded KS KD KH KC KS KD KH
       When the round is scored
-      Then Ann's side scores <points> for special
+      Then Ann's side scores <points> for special points
 
       Examples:
         | case       | bonus    | points |

@@ -7,10 +7,10 @@ Feature: What an opening must be worth
     Scenario Outline: An opening worth the minimum is accepted
       Given house rules where "opening_minimum" is <minimum>
       And it is Ann's turn, after the draw
-      And Ann's hand is melds worth exactly the opening minimum and two more cards
-      When Ann melds melds worth exactly the opening minimum
+      And Ann's hand is cards worth exactly the opening minimum and two more cards
+      When Ann melds cards worth exactly the opening minimum
       Then the action is accepted
-      And Ann's side has melded melds worth exactly the opening minimum
+      And Ann's side has melded cards worth exactly the opening minimum
       And Ann's hand is two more cards
       And nothing else has changed
 
@@ -23,8 +23,8 @@ Feature: What an opening must be worth
     Scenario Outline: An opening worth five points less is refused
       Given house rules where "opening_minimum" is <minimum>
       And it is Ann's turn, after the draw
-      And Ann's hand is melds worth five points less than the opening minimum and two more cards
-      When Ann melds melds worth five points less than the opening minimum
+      And Ann's hand is cards worth five points less than the opening minimum and two more cards
+      When Ann melds cards worth five points less than the opening minimum
       Then the action is refused under HF-OPEN-01
       And nothing has changed
 
@@ -37,10 +37,10 @@ Feature: What an opening must be worth
       Given house rules where "opening_minimum" is {by: round, from: {1: 30, 2: 60}}
       And it is round <round>
       And it is Ann's turn, after the draw
-      And Ann's hand is melds worth exactly the opening minimum and two more cards
-      When Ann melds melds worth exactly the opening minimum
+      And Ann's hand is cards worth exactly the opening minimum and two more cards
+      When Ann melds cards worth exactly the opening minimum
       Then the action is accepted
-      And Ann's side has melded melds worth exactly the opening minimum
+      And Ann's side has melded cards worth exactly the opening minimum
       And Ann's hand is two more cards
       And nothing else has changed
 

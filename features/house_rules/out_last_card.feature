@@ -20,7 +20,7 @@ Feature: How the last card leaves
       Then the action is accepted
       And the round is over
       And Ann's side has melded KS KD KH KC KS KD KH and AS AD AH AC
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario: A last card that is laid is refused where it must be discarded
@@ -54,7 +54,7 @@ Feature: How the last card leaves
       When Ann discards AC
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained AC
       And nothing else has changed
 

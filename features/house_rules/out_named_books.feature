@@ -19,7 +19,7 @@ Feature: Which named books going out needs
       When Ann discards 4C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 
@@ -54,6 +54,6 @@ Feature: Which named books going out needs
       When Ann discards 4C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed

@@ -21,7 +21,7 @@ Feature: How far the partner must be before a player goes out
       When Ann discards 4C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 
@@ -88,6 +88,6 @@ Feature: How far the partner must be before a player goes out
       When Ann discards 4C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed

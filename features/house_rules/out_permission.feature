@@ -35,7 +35,7 @@ Feature: Whether a partner is asked before going out
       When Ann discards 4C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 

@@ -13,22 +13,22 @@ Feature: How many wild books going out needs
       And house rules where "out_permission" is none
       And house rules where "out_last_card" is "laid or discarded"
       And it is Ann's turn, after the draw
-      And Ann's side has 1 clean, 0 dirty and <wild> wild books
+      And Ann's side has 1 clean, 0 dirty and <wild>
       And Ann has played from the last packet
       And Ann's hand is 4C
       When Ann discards 4C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 
       Examples:
-        | case              | needed | wild |
-        | none-and-none     | 0      | 0    |
-        | one-though-none   | 0      | 1    |
-        | one-and-one       | 1      | 1    |
-        | two-and-two       | 2      | 2    |
+        | case            | needed | wild         |
+        | none-and-none   | 0      | 0 wild books |
+        | one-though-none | 0      | 1 wild book  |
+        | one-and-one     | 1      | 1 wild book  |
+        | two-and-two     | 2      | 2 wild books |
 
     Scenario Outline: With one wild book too few going out is refused
       Given house rules where "out_wild_books" is <needed>
@@ -39,7 +39,7 @@ Feature: How many wild books going out needs
       And house rules where "out_permission" is none
       And house rules where "out_last_card" is "laid or discarded"
       And it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 1 dirty and <wild> wild books
+      And Ann's side has 2 clean, 1 dirty and <wild>
       And Ann has played from the last packet
       And Ann's hand is 4C
       When Ann discards 4C
@@ -47,9 +47,9 @@ Feature: How many wild books going out needs
       And nothing has changed
 
       Examples:
-        | case     | needed | wild |
-        | no-wild  | 1      | 0    |
-        | one-wild | 2      | 1    |
+        | case     | needed | wild         |
+        | no-wild  | 1      | 0 wild books |
+        | one-wild | 2      | 1 wild book  |
 
     @HF-OUT-01
     Scenario: Going out is refused under both rules where a clean book is missing too

@@ -39,7 +39,7 @@ Feature: Whether players sit in partnerships
       And the starter is KC
       And the next cards of the stock are 4D 4C
       When the cards are dealt
-      Then Cat's side has laid the red threes 3H
+      Then Cat's side has laid the red three 3H
       And Ann's hand has lost 3H
       And Ann's hand has gained 4D
       And the stock has lost 4D
@@ -56,7 +56,7 @@ Feature: Whether players sit in partnerships
       And the starter is KC
       And the next cards of the stock are 4D 4C
       When the cards are dealt
-      Then Ann's side has laid the red threes 3H
+      Then Ann's side has laid the red three 3H
       And Ann's hand has lost 3H
       And Ann's hand has gained 4D
       And the stock has lost 4D

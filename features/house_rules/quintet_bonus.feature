@@ -9,7 +9,7 @@ Feature: What five natural cards on the way to a book bring
       And house rules where "book_size" is 7
       And Ann's side has melded KS KD KH KC KS
       When the round is scored
-      Then Ann's side scores <bonus> for special
+      Then Ann's side scores <bonus> for special points
 
       Examples:
         | case    | bonus |
@@ -23,7 +23,7 @@ Feature: What five natural cards on the way to a book bring
       And house rules where "named_bonus" is {}
       And Ann's side has melded <cards>
       When the round is scored
-      Then Ann's side scores 0 for special
+      Then Ann's side scores 0 for special points
 
       Examples:
         | case             | cards                |

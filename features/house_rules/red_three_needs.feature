@@ -12,7 +12,7 @@ Feature: What a side needs for its red threes to count
       And house rules where "red_three_set_bonus" is 0
       And house rules where "red_three_no_book" is 0
       And Ann's side has melded <melds>
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       When the round is scored
       Then Ann's side scores <points> for red threes
 

@@ -36,7 +36,7 @@ Feature: What red threes of a side without a book cost when the game ends
       And the game is over
       And the scores are 665 and <total>
       And the game is won by Ann's side
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 
@@ -77,6 +77,6 @@ Feature: What red threes of a side without a book cost when the game ends
       Then the action is accepted
       And the round is over
       And the scores are 665 and 190
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed

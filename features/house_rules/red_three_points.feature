@@ -9,14 +9,14 @@ Feature: What a red three laid counts
       And house rules where "red_three_needs" is nothing
       And house rules where "red_three_set_bonus" is 0
       And house rules where "red_three_no_book" is 0
-      And Ann's side has laid the red threes <threes>
+      And Ann's side has laid <threes>
       When the round is scored
       Then Ann's side scores <points> for red threes
 
       Examples:
-        | case            | each | threes | points |
-        | one-at-100      | 100  | 3H     | 100    |
-        | two-at-100      | 100  | 3H 3D  | 200    |
-        | two-at-50       | 50   | 3H 3D  | 100    |
-        | two-for-nothing | 0    | 3H 3D  | 0      |
-        | two-against     | -100 | 3H 3D  | -200   |
+        | case            | each | threes               | points |
+        | one-at-100      | 100  | the red three 3H     | 100    |
+        | two-at-100      | 100  | the red threes 3H 3D | 200    |
+        | two-at-50       | 50   | the red threes 3H 3D | 100    |
+        | two-for-nothing | 0    | the red threes 3H 3D | 0      |
+        | two-against     | -100 | the red threes 3H 3D | -200   |

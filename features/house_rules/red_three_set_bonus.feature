@@ -16,7 +16,7 @@ Feature: What all the red threes of the pack bring
       And house rules where "out_wild_books" is 0
       And Ann's side has laid the red threes 3H 3H 3D 3D
       When the round is scored
-      Then Ann's side scores <bonus> for special
+      Then Ann's side scores <bonus> for special points
       And Ann's side scores 400 for red threes
 
       Examples:
@@ -37,5 +37,5 @@ Feature: What all the red threes of the pack bring
       And house rules where "out_wild_books" is 0
       And Ann's side has laid the red threes 3H 3H 3D
       When the round is scored
-      Then Ann's side scores 0 for special
+      Then Ann's side scores 0 for special points
       And Ann's side scores 300 for red threes

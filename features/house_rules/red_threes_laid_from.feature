@@ -12,7 +12,7 @@ Feature: Where a red three is laid from
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand has gained KS AD
       And the stock has lost 3H KS AD
       And nothing else has changed
@@ -41,10 +41,10 @@ Feature: Where a red three is laid from
       Then the action is accepted
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded AS AD AH and KC KS KD
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is 4C AC 4S 4D
       And the stock has lost 4D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A red three taken with the discard pile stays in the hand where that is not named
@@ -59,7 +59,7 @@ Feature: Where a red three is laid from
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded AS AD AH and KC KS KD
       And Ann's hand is 4C AC 4S 3H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A red three in a packet that is taken up is laid and replaced
@@ -74,7 +74,7 @@ Feature: Where a red three is laid from
       Then the action is accepted
       And Ann's side has melded KS KD KH KC
       And Ann has taken up the foot
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is 4S AS AD 4D
       And the stock has lost 4D
       And nothing else has changed
@@ -100,7 +100,7 @@ Feature: Where a red three is laid from
       And the starter is KC
       And the next cards of the stock are 4D 4C
       When the cards are dealt
-      Then Ann's side has laid the red threes 3H
+      Then Ann's side has laid the red three 3H
       And Ann's hand has lost 3H
       And Ann's hand has gained 4D
       And the stock has lost 4D

@@ -16,7 +16,7 @@ Feature: What happens when a red three cannot be replaced
       Then the action is accepted
       And the round is over
       And Ann's hand has gained KS
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the stock holds no cards
       And nothing else has changed
 
@@ -32,6 +32,6 @@ Feature: What happens when a red three cannot be replaced
       Then the action is accepted
       And it is Ann's turn, after the draw
       And Ann's hand has gained KS
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the stock holds no cards
       And nothing else has changed

@@ -20,7 +20,7 @@ Feature: What a stock too short for a draw does
       And house rules where "draw_count" is 2
       And it is Ann's turn
       And the top card is 3S
-      And the next cards of the stock are KS
+      And the next card of the stock is KS
       And the stock holds 1 card
       When Ann draws
       Then the action is accepted

@@ -23,7 +23,7 @@ Feature: How much of the discard pile is taken
         | one   | 1      | 4C AC                         | 4S AD 4H AS 4D AH 4C AC |
         | three | 3      | 4C AC 4S AD                   | 4H AS 4D AH 4C AC       |
         | seven | 7      | 4C AC 4S AD 4H AS 4D AH       | 4C AC                   |
-        | all   | all    | 4C AC 4S AD 4H AS 4D AH 4C AC | nothing                 |
+        | all   | all    | 4C AC 4S AD 4H AS 4D AH 4C AC | empty                   |
 
     Scenario Outline: A discard pile that is smaller is taken whole
       Given house rules where "take_amount" is <amount>
@@ -36,7 +36,7 @@ Feature: How much of the discard pile is taken
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded AS AD AH and KC KS KD
       And Ann's hand is 4C AC 4S
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:

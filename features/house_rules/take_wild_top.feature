@@ -18,7 +18,7 @@ Feature: Whether a wild card on top of the discard pile can be taken
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded AS AD AH and <top> with <pair>
       And Ann's hand is 4C AC
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:

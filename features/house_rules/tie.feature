@@ -34,7 +34,7 @@ Feature: What equal totals at the end bring
       And the game is over
       And the scores are 665 and 665
       And the game is won by <winners>
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 
@@ -72,7 +72,7 @@ Feature: What equal totals at the end bring
       Then the action is accepted
       And the round is over
       And the scores are 665 and 665
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 
@@ -106,7 +106,7 @@ Feature: What equal totals at the end bring
       And the game is over
       And the scores are 665 and 660
       And the game is won by Ann's side
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 4C
       And nothing else has changed
 

@@ -231,7 +231,7 @@ Feature: Turns that hang together, as the Spanish source has them
       Then the action is accepted
       And the round is over
       And Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and 8S 8D 8H 8C 8S 8D 8H and QS QD QH QC QS QD JK and JS JD JH JC JS JD 2D and KS KD KH 2C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And the scores are 2070 and 40
       And nothing else has changed
@@ -247,7 +247,7 @@ Feature: Turns that hang together, as the Spanish source has them
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded QS QD QH QC QS QD JK
       And Ann's hand is QH 5C 8D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Ann adds QH to QS QD QH QC QS QD JK
@@ -289,7 +289,7 @@ Feature: Turns that hang together, as the Spanish source has them
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 5C 9D 4S 2C 7H 8C JS QH 10D 10C
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Ann adds 2C to KS KD KC and 8C to 8S 8D 8H
@@ -319,7 +319,7 @@ Feature: Turns that hang together, as the Spanish source has them
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC
       And Ann's hand is 3S 3S 3C 5D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Ann melds 3S 3S 3C
@@ -330,7 +330,7 @@ Feature: Turns that hang together, as the Spanish source has them
       Then the action is accepted
       And the round is over
       And Ann's side has melded KS KD KC and 3S 3S 3C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5D
       And nothing else has changed
 
@@ -340,7 +340,7 @@ Feature: Turns that hang together, as the Spanish source has them
     Scenario: The last card is drawn, a take must follow, and the player who cannot take ends the round
       Given it is Ann's turn
       And the stock holds 1 card
-      And the next cards of the stock are 8C
+      And the next card of the stock is 8C
       And the discard pile is 7D 5H
       And Ann's side has melded AS AD AH
       And Ann has played from the foot
@@ -372,7 +372,7 @@ Feature: Turns that hang together, as the Spanish source has them
       And it is Bob's turn, after taking the discard pile
       And Bob's side has melded 9C 9S 9D
       And Bob's hand is QC 5D 7D 5H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Bob discards QC

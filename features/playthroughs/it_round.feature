@@ -95,6 +95,6 @@ Feature: A short round for two, as the Italian source has it
       And the round is over
       And Ann's side has melded KS KD KH KC KS KD KH and QS QD QH QC QS QD JK and 10D 10H 10C and AS AD AH AC and 9S 9D 9H 9C
       And Ann has played from the foot
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the scores are 1230 and -170
       And nothing else has changed

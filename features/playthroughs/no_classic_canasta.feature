@@ -16,7 +16,7 @@ Feature: Turns of ordinary Canasta, as the Norwegian table has them
       And Dan's hand is JD 2H 6H 7H
       And Ann's side has melded KS KD KH
       And Bob's side has melded QS QD QH
-      And the next cards of the stock are 4S
+      And the next card of the stock is 4S
 
       When Ann discards 2D
       Then the action is accepted
@@ -49,7 +49,7 @@ Feature: Turns of ordinary Canasta, as the Norwegian table has them
       And it is Cat's turn, after taking the discard pile
       And Cat's side has melded KS KD KH and 9C 9S 9D
       And Cat's hand is JK 5D JC 2D 10C 4H
-      And the discard pile is nothing
+      And the discard pile is empty
       And the discard pile is not frozen
       And nothing else has changed
 
@@ -65,7 +65,7 @@ Feature: Turns of ordinary Canasta, as the Norwegian table has them
       And it is Dan's turn, after taking the discard pile
       And Dan's side has melded QS QD QH and JC JD 2H
       And Dan's hand is 6H 7H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Dan discards 6H

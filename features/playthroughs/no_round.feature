@@ -43,7 +43,7 @@ Feature: A round for two, as the Norwegian source has it
       Then the action is accepted
       And it is Bob's turn, after the draw
       And Bob's hand has gained 10S JC
-      And Bob's side has laid the red threes 3H
+      And Bob's side has laid the red three 3H
       And the stock has lost 3 cards
       And nothing else has changed
 
@@ -73,7 +73,7 @@ Feature: A round for two, as the Norwegian source has it
       And the round is over
       And the scores are 2110 and -285
       And Ann's side has melded KS KS KS KH KH KH KD and QS QS QS QH QH QD 2C and AS AS AS AH AH AH AD and JS JS JH JH JD JK 2D
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -118,7 +118,7 @@ Feature: A round for two, as the Norwegian source has it
       Then the action is accepted
       And it is Ann's turn, after the draw
       And Ann's hand has gained 10S JC
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the stock has lost 3 cards
       And nothing else has changed
 
@@ -149,6 +149,6 @@ Feature: A round for two, as the Norwegian source has it
       And the scores are 2110 and 2110
       And the game is won by nobody
       And Bob's side has melded KS KS KS KH KH KH KD and QS QS QS QH QH QD 2C and AS AS AS AH AH AH AD and JS JS JH JH JD JK 2D
-      And Bob's hand is nothing
+      And Bob's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed

@@ -93,7 +93,7 @@ Feature: Turns that hang together, as the Norwegian source has them
       Then the action is accepted
       And the round is over
       And Ann's side has melded 9S 9D 9H 9C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -311,7 +311,7 @@ Feature: Turns that hang together, as the Norwegian source has them
       Then the action is accepted
       And the round is over
       And Cat's side has melded 9S 9D 9H 9C
-      And Cat's hand is nothing
+      And Cat's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -378,7 +378,7 @@ Feature: Turns that hang together, as the Norwegian source has them
       And it is Cat's turn, after taking the discard pile
       And Cat's side has melded KS KD KH and 9C 9S 9D
       And Cat's hand is JC 5C 3S JK 10C 4H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Cat discards 3S

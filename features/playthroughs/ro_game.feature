@@ -45,7 +45,7 @@ Feature: A game of four rounds, as the Romanian source has it
       Then the action is accepted
       And it is Bob's turn, after the draw
       And Bob's hand has gained 6H 8S
-      And Bob's side has laid the red threes 3D
+      And Bob's side has laid the red three 3D
       And the stock has lost 3 cards
       And nothing else has changed
 
@@ -178,7 +178,7 @@ Feature: A game of four rounds, as the Romanian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded KS KD KH KC KS KD KH and AS AD AH AC AS AD AH and QS QD QH QC QS QD JK and JS JD JH JC JS JD 2C and 2S 2D 2H 2C 2S 2D 2H and 10S 10D 10H and 4S 4D 4H and 8S 8D 8H 8C 8D
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 7C
       And the scores are 3775 and -405
       And nothing else has changed
@@ -273,7 +273,7 @@ Feature: A game of four rounds, as the Romanian source has it
       Then the action is accepted
       And it is Bob's turn, after the draw
       And Bob's hand has gained JC 6H
-      And Bob's side has laid the red threes 3H
+      And Bob's side has laid the red three 3H
       And the stock has lost 3 cards
       And nothing else has changed
 
@@ -329,7 +329,7 @@ Feature: A game of four rounds, as the Romanian source has it
       And the round is over
       And Dan's side has melded QS QD QH QC QS QD JK and 10S 10D 10H 10C 10S 10D 2S and 9S 9D 9H 9C 9S 9D 9H and 5S 5D 5H 5C 5S 5D 5H and 4S 4D 4H 4C and 7S 7D 7H 7C and JK JK JK 2S 2D 2H 2C and AS AD AH AH and 6S 6D 6H
       And Dan has played from the foot
-      And Dan's hand is nothing
+      And Dan's hand is empty
       And the discard pile has gained 8S
       And the scores are 3440 and 3610
       And nothing else has changed
@@ -360,7 +360,7 @@ Feature: A game of four rounds, as the Romanian source has it
       And Cat's side has melded AS AD AH AC AS AD AH and 8S 8D 8H 8C 8S and KS KD 2S
       And Cat has taken up the foot
       And Cat's hand is 9S 9H 9D QS QH QD 2S 2H 2D 2C JK JK JK
-      And Cat's side has laid the red threes 3D
+      And Cat's side has laid the red three 3D
       And the stock has lost 1 card
       And nothing else has changed
 
@@ -458,7 +458,7 @@ Feature: A game of four rounds, as the Romanian source has it
       Then the action is accepted
       And it is Dan's turn, after the draw
       And Dan's hand has gained 9S 9H
-      And Dan's side has laid the red threes 3D
+      And Dan's side has laid the red three 3D
       And the stock has lost 3 cards
       And nothing else has changed
 
@@ -522,7 +522,7 @@ Feature: A game of four rounds, as the Romanian source has it
       Then the action is accepted
       And the round is over
       And Cat's side has melded AS AD AH AC AS AD AH and 8S 8D 8H 8C 8S 8C 8D and KS KD 2S KH KC KD KH and 2S 2D 2H 2C JK JK JK and 9S 9D 9H 9C and KC KS KS and JS JD JH JC JS JD 2H and QS QC QH QH QS and 4S 4D 4H
-      And Cat's hand is nothing
+      And Cat's hand is empty
       And the discard pile has gained 5C
       And the scores are 7435 and 3205
       And nothing else has changed
@@ -595,7 +595,7 @@ Feature: A game of four rounds, as the Romanian source has it
       Then the action is accepted
       And it is Cat's turn, after the draw
       And Cat's hand has gained 7C QC
-      And Cat's side has laid the red threes 3H
+      And Cat's side has laid the red three 3H
       And the stock has lost 3 cards
       And nothing else has changed
 
@@ -702,7 +702,7 @@ Feature: A game of four rounds, as the Romanian source has it
       And the game is over
       And Dan's side has melded JK JK JK 2S 2D 2H 2C and 9S 9D 9H 9C 9S 9D 9C and KS KD KH KC KS KD KH and AS AD AH AC AS AD 2C and 6S 6D 6H and QS QD QH QC QS JK JK and 5S 5D 5H and 4C 4S 4D and 8S 8D 8H 8C 8S 8D 8H and JS JD JH JC JS
       And Dan has played from the foot
-      And Dan's hand is nothing
+      And Dan's hand is empty
       And the discard pile has gained 3C
       And the scores are 6910 and 7720
       And the game is won by Bob's side

@@ -9,7 +9,7 @@ Feature: Permission over two turns, as the Romanian source says of the game at P
 
     Scenario: An old yes does not let a player go out in a later turn
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 9S 9D 9H 4C
@@ -108,7 +108,7 @@ Feature: Permission over two turns, as the Romanian source says of the game at P
       Then the action is accepted
       And the round is over
       And Ann's side has melded 9S 9D 9H 9C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -117,7 +117,7 @@ Feature: Permission over two turns, as the Romanian source says of the game at P
 
     Scenario: An old no does not keep a player from asking and going out later
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 9S 9D 9H 4C
@@ -212,6 +212,6 @@ Feature: Permission over two turns, as the Romanian source says of the game at P
       Then the action is accepted
       And the round is over
       And Ann's side has melded 9S 9D 9H 9C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed

@@ -46,7 +46,7 @@ Feature: Turns that hang together, as the Romanian source has them
       And it is Bob's turn, after taking the discard pile
       And Bob's side has melded QS QD QH and 5D 5S 5H
       And Bob's hand is 10C JC 3S 9C 4H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Bob discards 4H
@@ -255,7 +255,7 @@ Feature: Turns that hang together, as the Romanian source has them
 
     Scenario: Going out is refused until the partner plays from the foot
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann's side has melded 6S 6D 6H
       And Ann has played from the foot
       And Ann's hand is 9S 9D 9H 4C
@@ -348,7 +348,7 @@ Feature: Turns that hang together, as the Romanian source has them
 
     Scenario: The partner takes up the foot and plays from it, and the player goes out
       Given it is Cat's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann's side has melded 6S 6D 6H
       And Ann has played from the foot
       And Ann's hand is 9S 9D 9H
@@ -397,7 +397,7 @@ Feature: Turns that hang together, as the Romanian source has them
       Then the action is accepted
       And the round is over
       And Ann's side has melded 6S 6D 6H 6C and 9S 9D 9H 9C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -453,5 +453,5 @@ Feature: Turns that hang together, as the Romanian source has them
       And it is Cat's turn, after taking the discard pile
       And Cat's side has melded KS KD KC KH KC KD 2C and 8S 8D 8H
       And Cat's hand is 4C 4D 10H 9D 9C
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed

@@ -51,7 +51,7 @@ Feature: Turns that hang together, as the Russian source has them
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 5C 9D 4S 2C 7H 8C JS QH
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Ann adds 2C to KS KD KC and 8C to 8S 8D 8H
@@ -104,7 +104,7 @@ Feature: Turns that hang together, as the Russian source has them
       And it is Cat's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Cat's hand is 4C 4D 3S 7H JS
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Cat discards 3S
@@ -149,7 +149,7 @@ Feature: Turns that hang together, as the Russian source has them
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded AS AD AH and 9C 9D 9H
       And Ann's hand is QC QD 4S 7D 5H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Ann discards QC
@@ -164,7 +164,7 @@ Feature: Turns that hang together, as the Russian source has them
       And it is Bob's turn, after taking the discard pile
       And Bob's side has melded KS KD KH and QC QS QH
       And Bob's hand is 5C 5D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       When Bob discards 5C
@@ -184,7 +184,7 @@ Feature: Turns that hang together, as the Russian source has them
 
     Scenario: One partner lays into the foot, the other discards into it, and the first goes out
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is 9C
       And Ann's foot is 4S 4D 4H 5S 5D 5H 6S 6D 6H 7S 7D 7H 8C
@@ -344,6 +344,6 @@ Feature: Turns that hang together, as the Russian source has them
       Then the action is accepted
       And the round is over
       And Ann's side has melded 9S 9D 9H 9C 9D 9H 9S and 4S 4D 4H and 5S 5D 5H and 6S 6D 6H and 7S 7D 7H 7C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 8H
       And nothing else has changed

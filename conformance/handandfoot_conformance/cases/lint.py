@@ -10,6 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from handandfoot.spec import Problem, SpecError
+from handandfoot_conformance.cases import english
 from handandfoot_conformance.positions.reachable import check_request
 from handandfoot_conformance.protocol.case import Case, NotApplicable
 from handandfoot_conformance.scenarios.compiler import prepare
@@ -259,8 +260,14 @@ def _wording(feature: Feature) -> Iterator[Problem]:
                 yield _problem(
                     feature, step.line, "the step has a sign outside ASCII; cards are written as in 8S 2C JK"
                 )
-            if "  " in step.text or step.text.endswith("."):
-                yield _problem(feature, step.line, "the step has two blanks, or a full stop at the end")
+            if step.text.endswith("."):
+                yield _problem(feature, step.line, "the step has a full stop at the end")
+            for fault in english.faults(step.text) if not _means(step.text, tables.changed_rules) else ():
+                row = f' in the row "{scenario.row}"' if scenario.row is not None else ""
+                yield _problem(feature, step.line, f"the step is no English{row}: {fault}")
+    for definition in feature.definitions:
+        for fault in english.faults(definition.title):
+            yield _problem(feature, definition.line, f"the title is no English: {fault}")
 
 
 def _house_rules_named(feature: Feature) -> Iterator[Problem]:

@@ -103,6 +103,10 @@ TRAPS = [
     ("Ann melds 9S 9D KH", "she melds 9S 9D KH", "17", 'the step says "she"'),
     ("Ann melds 9S 9D KH", "Ann melds 9♠ 9D KH", "17", "outside ASCII"),
     ("Ann melds 9S 9D KH", "Ann melds 9S 9D KH.", "17", "a full stop at the end"),
+    ("<cards> is checked", "a meld of <cards> is checked", "22", 'in the row "four"'),
+    ("| four | 4S 4D 4H |", "| four | a meld of the smallest size |", "22", '"the meld a" has two articles'),
+    ("Three of any rank are a meld", "Three of the the ranks are a meld", "21", "the title is no English"),
+    ("And Ann's hand is", "And the stock holds 1 cards\n      And Ann's hand is", "16", "does not agree in number"),
     ("Ann melds 9S 9D KH", "Ann plays 9S 9D KH", "17", "no sentence of the catalogue reads"),
     ("A third card of another rank is refused", "A canasta of two ranks is refused", "14", '"canasta" is an alias'),
     (
@@ -172,7 +176,7 @@ def test_a_file_that_is_not_utf8_is_told(tmp_path: Path) -> None:
 
 def test_a_position_that_play_cannot_reach_is_told(tmp_path: Path) -> None:
     """Compiling finds what reading cannot."""
-    text = GOOD.replace("Ann's hand is 9S 9D KH 5C 6C", "Ann's hand is nothing")
+    text = GOOD.replace("Ann's hand is 9S 9D KH 5C 6C", "Ann's hand is empty")
     write_corpus(tmp_path, sources__ru__some=text)
     found = lint_cases(CaseBook(BOOK.spec, tmp_path))
 
@@ -188,7 +192,7 @@ Feature: Melds
 
   @HF-MELD-01
   Scenario: Many wild cards are a meld
-    When the meld a meld of 99 wild cards is checked
+    When a meld of 99 wild cards is checked
     Then the meld is good
 """
     write_corpus(tmp_path, core__some=text)

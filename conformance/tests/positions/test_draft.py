@@ -14,7 +14,7 @@ from handandfoot_conformance.positions.written import complete_position
 from handandfoot_conformance.scenarios.scenario import FeatureError
 
 FULL_HANDS = """
-Given the discard pile is nothing
+Given the discard pile is empty
 And the stock holds no cards
 And Bob's hand is 5C
 And Cat's hand is 6C
@@ -27,20 +27,20 @@ SPARSE = [
     "Given Ann's hand is 8S 8D 8H 5C",
     "Given Ann's side has melded 9S 9D 9H and KS KD 2C",
     "Given the top card is KC",
-    "Given the discard pile is nothing",
+    "Given the discard pile is empty",
     "Given the discard pile is KC 4S and five more cards",
     "Given the next cards of the stock are 3H JK 2C",
     "Given Ann's foot is 9C 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D",
     "Given Ann has played from the foot",
     "Given Bob is to take up the foot next turn",
-    "Given Ann's side has 2 clean, 2 dirty and 1 wild books",
+    "Given Ann's side has 2 clean, 2 dirty and 1 wild book",
     "Given Bob's side has laid the red threes 3H 3D",
     "Given the stock holds 1 card",
     "Given the stock holds no cards",
     "Given the scores are 100 and -50",
     "Given it is round 3",
     "Given the discard pile is 3S\nAnd the stock holds 1 card",
-    "Given the discard pile is nothing\nAnd the stock holds no cards\nAnd Ann's hand is 5C",
+    "Given the discard pile is empty\nAnd the stock holds no cards\nAnd Ann's hand is 5C",
 ]
 
 
@@ -107,7 +107,7 @@ def test_surplus_cards_become_clean_books_where_the_pile_is_stated() -> None:
 
 def test_books_by_number_are_of_their_kind() -> None:
     """The filler picks finished books, of ranks that the scenario does not name where it can."""
-    melds = position("Given Ann's side has 2 clean, 1 dirty and 1 wild books\nAnd Ann's hand is AS KS 5C")["sides"][0][
+    melds = position("Given Ann's side has 2 clean, 1 dirty and 1 wild book\nAnd Ann's hand is AS KS 5C")["sides"][0][
         "melds"
     ]
     wilds = [sum(card not in NATURAL_CARDS for card in meld) for meld in melds]
@@ -153,12 +153,12 @@ def test_a_deal_is_complete() -> None:
         """
         Given Ann is dealt 3H 4S and 5S
         And the starter is KC
-        And the next cards of the stock are 9C
+        And the next card of the stock is 9C
         When the cards are dealt
         Then Ann's hand has lost 3H
         And Ann's hand has gained 9C
         And the stock has lost 1 card
-        And Ann's side has laid the red threes 3H
+        And Ann's side has laid the red three 3H
         And nothing else has changed
         """
     )

@@ -169,7 +169,7 @@ def test_the_end_of_a_round_leaves_unstated_totals_open() -> None:
         When Ann discards 5C
         Then the action is accepted
         And the round is over
-        And Ann's hand is nothing
+        And Ann's hand is empty
         And the discard pile has gained 5C
         {}And nothing else has changed
         """
@@ -206,7 +206,7 @@ def test_a_score_case_holds_only_what_is_stated() -> None:
     case = case_of(
         """
         Given Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and KS KD 2C
-        And Ann's side has laid the red threes 3H
+        And Ann's side has laid the red three 3H
         And Ann's hand is 3D 4S
         And Cat's foot is AS
         When the round is scored with Ann going out
@@ -349,7 +349,7 @@ def test_an_override_that_cannot_be_is_an_error(steps: str, message: str) -> Non
 
 def test_a_variant_that_cannot_pose_a_scenario_says_why() -> None:
     """What cannot be posed is not applicable, with the reason, and is never passed."""
-    case = core("When the meld a wild book is checked\nThen the meld is a wild book", "it")
+    case = core("When a wild book is checked\nThen the meld is a wild book", "it")
 
     assert isinstance(case, NotApplicable)
     assert "no wild book is allowed here" == case.reason

@@ -15,7 +15,7 @@ VARIANTS = BOOK.spec.variant_ids
 
 def checked(words: str, variant: str) -> list[str] | None:
     """The cards that words name in a check of a meld, or None where they cannot be found."""
-    case = core(f"When the meld {words} is checked\nThen the meld is good", variant)
+    case = core(f"When {words} is checked\nThen the meld is good", variant)
     return case.request["cards"] if isinstance(case, Case) else None
 
 
@@ -35,9 +35,9 @@ def points(cards: list[str], variant: str) -> int:
 @pytest.mark.parametrize(
     ("words", "off"),
     [
-        ("melds worth exactly the opening minimum", 0),
-        ("melds worth five points less than the opening minimum", -5),
-        ("melds worth 10 points more than the opening minimum", 10),
+        ("cards worth exactly the opening minimum", 0),
+        ("cards worth five points less than the opening minimum", -5),
+        ("cards worth 10 points more than the opening minimum", 10),
     ],
 )
 def test_an_opening_is_worth_what_the_words_say(variant: str, words: str, off: int) -> None:
@@ -56,7 +56,7 @@ def test_an_opening_is_worth_what_the_words_say(variant: str, words: str, off: i
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_opening_follows_the_round(variant: str) -> None:
     """A table by rounds is read at the round of the scenario."""
-    found = held("melds worth exactly the opening minimum", variant, "\nAnd it is round 2")
+    found = held("cards worth exactly the opening minimum", variant, "\nAnd it is round 2")
     if found is not None:
         minimum = value_at(BOOK.rules.table(variant).parameters, "opening_minimum", round=2)
         assert minimum == points(found[0], variant)
@@ -187,7 +187,7 @@ def test_a_draw_in_words_follows_the_count() -> None:
 @pytest.mark.parametrize(
     ("words", "variant", "reason"),
     [
-        ("melds worth 200 points less than the opening minimum", "ru", "no melds are worth -150 points"),
+        ("cards worth 200 points less than the opening minimum", "ru", "no melds are worth -150 points"),
         ("a meld of nine with as many wild cards as allowed", "ru", "a meld holds 7 cards at most here"),
         ("a meld of two with as many wild cards as allowed", "ru", "a meld holds 3 cards at least here"),
         ("a meld of 60 wild cards", "ru", "the pack has not 60 wild cards left"),
@@ -201,7 +201,7 @@ def test_a_draw_in_words_follows_the_count() -> None:
 )
 def test_what_cannot_be_found_has_a_reason(words: str, variant: str, reason: str) -> None:
     """Not applicable is always explained."""
-    case = core(f"When the meld {words} is checked\nThen the meld is good", variant)
+    case = core(f"When {words} is checked\nThen the meld is good", variant)
 
     assert not isinstance(case, Case)
     assert reason in case.reason

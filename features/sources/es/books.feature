@@ -74,7 +74,7 @@ Feature: Books, as the Spanish source has them
       When Ann discards 5C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 

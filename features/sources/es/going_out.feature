@@ -16,7 +16,7 @@ Feature: Going out, as the Spanish source has it
       When Ann discards 5C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -64,7 +64,7 @@ Feature: Going out, as the Spanish source has it
       When Ann discards 5C
       Then the action is accepted
       And the game is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -102,7 +102,7 @@ Feature: Going out, as the Spanish source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 9S 9S 9D 9H 9C 2C JK
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -125,7 +125,7 @@ Feature: Going out, as the Spanish source has it
       When Ann discards 5C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -141,7 +141,7 @@ Feature: Going out, as the Spanish source has it
       When Ann discards 5C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -244,7 +244,7 @@ Feature: Going out, as the Spanish source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC
       And Ann's hand is 6C 4H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-OUT-04
@@ -259,7 +259,7 @@ Feature: Going out, as the Spanish source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario: A player goes out by adding the last card to a meld
@@ -272,7 +272,7 @@ Feature: Going out, as the Spanish source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 9S 9D 9H 9C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario: A player goes out by discarding the last card after a lay
@@ -284,7 +284,7 @@ Feature: Going out, as the Spanish source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -298,8 +298,8 @@ Feature: Going out, as the Spanish source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 9S 9D 9C
-      And Ann's hand is nothing
-      And the discard pile is nothing
+      And Ann's hand is empty
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-OUT-05
@@ -313,7 +313,7 @@ Feature: Going out, as the Spanish source has it
       When <player> discards 5C
       Then the action is accepted
       And the round is over
-      And <player>'s hand is nothing
+      And <player>'s hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -373,7 +373,7 @@ Feature: Going out, as the Spanish source has it
       And the round is over
       And Ann has played from the foot
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -388,7 +388,7 @@ Feature: Going out, as the Spanish source has it
       When Ann discards 3C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 3C
       And nothing else has changed
 
@@ -420,6 +420,6 @@ Feature: Going out, as the Spanish source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H 5C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed

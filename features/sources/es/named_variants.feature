@@ -14,7 +14,7 @@ Feature: The named variants, as the Spanish source has them
       When Ann discards 5C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -53,7 +53,7 @@ Feature: The named variants, as the Spanish source has them
       When Ann discards 5C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -171,7 +171,7 @@ Feature: The named variants, as the Spanish source has them
       When Ann discards 5C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -228,7 +228,7 @@ Feature: The named variants, as the Spanish source has them
       Given the "italian-house" house rules
       And Ann's side has melded <melds>
       When the round is scored
-      Then Ann's side scores <special> for special
+      Then Ann's side scores <special> for special points
       And Ann's side scores <total>
 
       Examples:
@@ -262,9 +262,9 @@ Feature: The named variants, as the Spanish source has them
       And the stock holds 0 cards
       And the top card is 3C
       And Ann's side has melded QS QD QH QC QS QD
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And Bob's side has melded KS KD KH
-      And Bob's side has laid the red threes nothing
+      And Bob's side has laid no red threes
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob has played from the foot
@@ -295,9 +295,9 @@ Feature: The named variants, as the Spanish source has them
       And the stock holds 0 cards
       And the top card is 3C
       And Ann's side has melded QS QD QH QC QS QD
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And Bob's side has melded KS KD KH
-      And Bob's side has laid the red threes nothing
+      And Bob's side has laid no red threes
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob has played from the foot
@@ -329,7 +329,7 @@ Feature: The named variants, as the Spanish source has them
       And the stock holds 0 cards
       And the top card is 3C
       And Ann's side has melded QS QD QH QC QS QD
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes 3H 3D
       And Ann has played from the foot

@@ -113,15 +113,15 @@ Feature: The score of a round, as the Spanish source has it
       And Bob's side scores 0
 
       Examples:
-        | case                   | hand    | foot         | partner  | closed   | points |
-        | in-the-hand            | KS 4D   | nothing      | nothing  | nothing  | -15    |
-        | in-the-foot            | nothing | KS 4D 2C     | nothing  | nothing  | -35    |
-        | four-kinds-in-the-foot | nothing | 10S 8D 2H 3S | nothing  | nothing  | -45    |
-        | in-the-partners-hand   | nothing | nothing      | KS 4D    | nothing  | -15    |
-        | in-the-partners-foot   | nothing | nothing      | nothing  | KS 4D    | -15    |
-        | in-both-hands          | KS 4D   | nothing      | QS 8C    | nothing  | -35    |
-        | in-both-feet           | nothing | JK           | nothing  | 2S 7C    | -75    |
-        | everywhere             | KS 4D   | JK           | QS 8C 3C | 2S 7C QH | -125   |
+        | case                   | hand  | foot         | partner  | closed   | points |
+        | in-the-hand            | KS 4D | empty        | empty    | empty    | -15    |
+        | in-the-foot            | empty | KS 4D 2C     | empty    | empty    | -35    |
+        | four-kinds-in-the-foot | empty | 10S 8D 2H 3S | empty    | empty    | -45    |
+        | in-the-partners-hand   | empty | empty        | KS 4D    | empty    | -15    |
+        | in-the-partners-foot   | empty | empty        | empty    | KS 4D    | -15    |
+        | in-both-hands          | KS 4D | empty        | QS 8C    | empty    | -35    |
+        | in-both-feet           | empty | JK           | empty    | 2S 7C    | -75    |
+        | everywhere             | KS 4D | JK           | QS 8C 3C | 2S 7C QH | -125   |
 
     Scenario Outline: What is left is taken off what is laid
       Given Ann's side has melded <meld>
@@ -156,19 +156,19 @@ Feature: The score of a round, as the Spanish source has it
 
     Scenario Outline: Red threes laid bring 100 each beside a book
       Given Ann's side has melded KS KD KH KC KS KD KH
-      And Ann's side has laid the red threes <threes>
+      And Ann's side has laid <threes>
       When the round is scored
       Then Ann's side scores <points> for red threes
       And Ann's side scores <total>
 
       Examples:
-        | case  | threes                        | points | total |
-        | none  | nothing                       | 0      | 570   |
-        | one   | 3H                            | 100    | 670   |
-        | two   | 3H 3D                         | 200    | 770   |
-        | three | 3H 3D 3H                      | 300    | 870   |
-        | seven | 3H 3D 3H 3D 3H 3D 3H          | 700    | 1270  |
-        | all   | 3H 3D 3H 3D 3H 3D 3H 3D 3H 3D | 1000   | 1570  |
+        | case  | threes                                       | points | total |
+        | none  | no red threes                                | 0      | 570   |
+        | one   | the red three 3H                             | 100    | 670   |
+        | two   | the red threes 3H 3D                         | 200    | 770   |
+        | three | the red threes 3H 3D 3H                      | 300    | 870   |
+        | seven | the red threes 3H 3D 3H 3D 3H 3D 3H          | 700    | 1270  |
+        | all   | the red threes 3H 3D 3H 3D 3H 3D 3H 3D 3H 3D | 1000   | 1570  |
 
     Scenario: A dirty book is a book for the red threes too
       Given Ann's side has melded KS KD KH KC KS KD JK
@@ -179,22 +179,22 @@ Feature: The score of a round, as the Spanish source has it
 
     Scenario Outline: Red threes laid bring nothing in a round without a book
       Given Ann's side has melded <melds>
-      And Ann's side has laid the red threes <threes>
+      And Ann's side has laid <threes>
       When the round is scored
       Then Ann's side scores 0 for books
       And Ann's side scores 0 for red threes
       And Ann's side scores <total>
 
       Examples:
-        | case                | melds                          | threes   | total |
-        | nothing-laid        | nothing                        | 3H       | 0     |
-        | two-without-a-book  | KS KD KH                       | 3H 3D    | 30    |
-        | three-without-a-book | KS KD KH                      | 3H 3D 3H | 30    |
-        | six-cards-of-a-rank | KS KD KH KC KS KD              | 3H 3D    | 60    |
+        | case                 | melds             | threes                  | total |
+        | nothing-laid         | nothing           | the red three 3H        | 0     |
+        | two-without-a-book   | KS KD KH          | the red threes 3H 3D    | 30    |
+        | three-without-a-book | KS KD KH          | the red threes 3H 3D 3H | 30    |
+        | six-cards-of-a-rank  | KS KD KH KC KS KD | the red threes 3H 3D    | 60    |
 
     Scenario: Each side counts its own red threes and needs its own book
       Given Ann's side has melded KS KD KH KC KS KD KH
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Bob's side has melded QS QD QH
       And Bob's side has laid the red threes 3D 3D 3H
       When the round is scored
@@ -215,13 +215,13 @@ Feature: The score of a round, as the Spanish source has it
       And Ann's side scores <points>
 
       Examples:
-        | case                      | foot     | closed  | threes | left | points |
-        | one                       | 3H       | nothing | -500   | 0    | -500   |
-        | two-in-one-foot           | 3H 3D    | nothing | -1000  | 0    | -1000  |
-        | one-in-each-foot          | 3H       | 3D      | -1000  | 0    | -1000  |
-        | with-other-cards          | 3H KS 4D | nothing | -500   | -15  | -515   |
-        | in-the-partners-foot-only | KS       | 3D 4C   | -500   | -15  | -515   |
-        | beside-a-black-three      | 3H 3S    | nothing | -500   | -5   | -505   |
+        | case                      | foot     | closed | threes | left | points |
+        | one                       | 3H       | empty  | -500   | 0    | -500   |
+        | two-in-one-foot           | 3H 3D    | empty  | -1000  | 0    | -1000  |
+        | one-in-each-foot          | 3H       | 3D     | -1000  | 0    | -1000  |
+        | with-other-cards          | 3H KS 4D | empty  | -500   | -15  | -515   |
+        | in-the-partners-foot-only | KS       | 3D 4C  | -500   | -15  | -515   |
+        | beside-a-black-three      | 3H 3S    | empty  | -500   | -5   | -505   |
 
     Scenario: A red three left in a hand costs 500 as well
       Given Ann's hand is 3H KS
@@ -255,14 +255,14 @@ Feature: The score of a round, as the Spanish source has it
       And Ann's side scores <total>
 
       Examples:
-        | case                      | melds                                                                          | bonus | total |
-        | clean                     | KS KD KH KC KS KD KH                                                           | 500   | 570   |
-        | dirty-with-one-wild-card  | KS KD KH KC KS KD 2C                                                           | 300   | 380   |
-        | dirty-with-two-wild-cards | KS KD KH KC KS 2C JK                                                           | 300   | 420   |
-        | two-clean                 | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D 4H                                  | 1000  | 1105  |
-        | two-clean-of-one-rank     | KS KD KH KC KS KD KH and KS KD KH KC KS KD KH                                  | 1000  | 1140  |
-        | clean-and-dirty           | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D JK                                  | 800   | 950   |
-        | two-dirty                 | KS KD KH KC KS KD 2C and 4S 4D 4H 4C 4S 4D JK                                  | 600   | 760   |
+        | case                      | melds                                         | bonus | total |
+        | clean                     | KS KD KH KC KS KD KH                          | 500   | 570   |
+        | dirty-with-one-wild-card  | KS KD KH KC KS KD 2C                          | 300   | 380   |
+        | dirty-with-two-wild-cards | KS KD KH KC KS 2C JK                          | 300   | 420   |
+        | two-clean                 | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D 4H | 1000  | 1105  |
+        | two-clean-of-one-rank     | KS KD KH KC KS KD KH and KS KD KH KC KS KD KH | 1000  | 1140  |
+        | clean-and-dirty           | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D JK | 800   | 950   |
+        | two-dirty                 | KS KD KH KC KS KD 2C and 4S 4D 4H 4C 4S 4D JK | 600   | 760   |
 
     Scenario: A clean book brings 200 more than a dirty one
       Given Ann's side has melded 9S 9D 9H 9C 9S 9D 9H
@@ -359,7 +359,7 @@ Feature: The score of a round, as the Spanish source has it
       And Cat's hand is 8C 3S
       And Cat's foot is 3H QC KC 9D
       And Bob's side has melded 10S 10D 10H 10C 10S 10D
-      And Bob's side has laid the red threes 3D
+      And Bob's side has laid the red three 3D
       And Bob's hand is JK 4C
       And Dan's foot is 3D KD 5C
       When the round is scored with Ann going out
@@ -381,7 +381,7 @@ Feature: The score of a round, as the Spanish source has it
       Given Ann's side has melded <book>
       When the round is scored
       Then Ann's side scores 500 for books
-      And Ann's side scores 0 for special
+      And Ann's side scores 0 for special points
 
       Examples:
         | case   | book                 |
@@ -393,7 +393,7 @@ Feature: The score of a round, as the Spanish source has it
     Scenario: Five natural cards bring their points and no more
       Given Ann's side has melded KS KD KH KC KS
       When the round is scored
-      Then Ann's side scores 0 for special
+      Then Ann's side scores 0 for special points
       And Ann's side scores 50
 
     Scenario: All the red threes of the pack bring no more than 100 each
@@ -401,7 +401,7 @@ Feature: The score of a round, as the Spanish source has it
       And Ann's side has laid the red threes 3H 3H 3H 3H 3H 3D 3D 3D 3D 3D
       When the round is scored
       Then Ann's side scores 1000 for red threes
-      And Ann's side scores 0 for special
+      And Ann's side scores 0 for special points
       And Ann's side scores 1570
 
   @HF-SCORE-11
@@ -423,8 +423,8 @@ Feature: The score of a round, as the Spanish source has it
       And the stock holds 0 cards
       And the top card is 3C
       And Ann's side has melded <melds>
-      And Ann's side has laid the red threes <threes>
-      And Bob's side has laid the red threes nothing
+      And Ann's side has laid <threes>
+      And Bob's side has laid no red threes
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob's side has melded KS KD KH
@@ -441,13 +441,13 @@ Feature: The score of a round, as the Spanish source has it
       And nothing else has changed
 
       Examples:
-        | case                          | round | melds                | threes   | what  | after        |
-        | one-red-three                 | 4     | QS QD QH             | 3H       | game  | 720 and 520  |
-        | two-red-threes                | 4     | QS QD QH             | 3H 3D    | game  | 720 and 520  |
-        | three-red-threes              | 4     | QS QD QH             | 3H 3D 3H | game  | 720 and 520  |
-        | no-red-three                  | 4     | QS QD QH             | nothing  | game  | 1020 and 520 |
-        | two-red-threes-and-a-book     | 4     | QS QD QH QC QS QD QH | 3H 3D    | game  | 1760 and 520 |
-        | two-red-threes-in-round-three | 3     | QS QD QH             | 3H 3D    | round | 1020 and 520 |
+        | case                          | round | melds                | threes                  | what  | after        |
+        | one-red-three                 | 4     | QS QD QH             | the red three 3H        | game  | 720 and 520  |
+        | two-red-threes                | 4     | QS QD QH             | the red threes 3H 3D    | game  | 720 and 520  |
+        | three-red-threes              | 4     | QS QD QH             | the red threes 3H 3D 3H | game  | 720 and 520  |
+        | no-red-three                  | 4     | QS QD QH             | no red threes           | game  | 1020 and 520 |
+        | two-red-threes-and-a-book     | 4     | QS QD QH QC QS QD QH | the red threes 3H 3D    | game  | 1760 and 520 |
+        | two-red-threes-in-round-three | 3     | QS QD QH             | the red threes 3H 3D    | round | 1020 and 520 |
 
   @HF-SCORE-09
   Rule: The rounds are added up
@@ -470,7 +470,7 @@ Feature: The score of a round, as the Spanish source has it
       Then the action is accepted
       And the round is over
       And the scores are <after>
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 

@@ -21,7 +21,7 @@ Feature: The end of the stock, as the Spanish source has it
     Scenario: The last card of the stock is drawn alone, since the stock has not run out
       Given it is Ann's turn
       And the stock holds 1 card
-      And the next cards of the stock are 9S
+      And the next card of the stock is 9S
       And the top card is 3C
       When Ann draws
       Then the action is accepted
@@ -125,7 +125,7 @@ Feature: The end of the stock, as the Spanish source has it
     Scenario: A player who can take may draw the last card instead, since the stock has not run out
       Given it is Ann's turn
       And the stock holds 1 card
-      And the next cards of the stock are 9S
+      And the next card of the stock is 9S
       And the top card is KC
       And Ann's side has melded 8S 8D 8H
       And Ann's hand is KS KD 5C 7D
@@ -147,7 +147,7 @@ Feature: The end of the stock, as the Spanish source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: After a take from an empty stock the next player is to play
@@ -172,7 +172,7 @@ Feature: The end of the stock, as the Spanish source has it
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand has gained 6D
       And the stock holds 0 cards
       And nothing else has changed
@@ -184,7 +184,7 @@ Feature: The end of the stock, as the Spanish source has it
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand has gained 6D QH
       And the stock holds 0 cards
       And nothing else has changed
@@ -200,6 +200,6 @@ Feature: The end of the stock, as the Spanish source has it
       And it is Ann's turn, after the draw
       And Ann's side has melded 9S 9D 9H 9C
       And Ann has taken up the foot
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS
       And nothing else has changed

@@ -13,20 +13,20 @@ Feature: Threes, as the Spanish source has them
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes <laid>
+      And Ann's side has laid <laid>
       And Ann's hand has gained <gained>
       And the stock has lost <lost> cards
       And nothing else has changed
 
       Examples:
-        | case                         | stock          | laid     | gained | lost |
-        | first-card                   | 3H 4S 5D       | 3H       | 4S 5D  | 3    |
-        | second-card                  | 9S 3D QC       | 3D       | 9S QC  | 3    |
-        | both-cards                   | 3H 3D 4S 5D    | 3H 3D    | 4S 5D  | 4    |
-        | the-replacement-too          | 4S 3D 3H 5D    | 3D 3H    | 4S 5D  | 4    |
-        | both-cards-and-a-replacement | 3H 3D 3H 4S 5D | 3H 3D 3H | 4S 5D  | 5    |
-        | replaced-by-a-wild-card      | 3H 4S JK       | 3H       | 4S JK  | 3    |
-        | replaced-by-a-black-three    | 3H 4S 3C       | 3H       | 4S 3C  | 3    |
+        | case                         | stock          | laid                    | gained | lost |
+        | first-card                   | 3H 4S 5D       | the red three 3H        | 4S 5D  | 3    |
+        | second-card                  | 9S 3D QC       | the red three 3D        | 9S QC  | 3    |
+        | both-cards                   | 3H 3D 4S 5D    | the red threes 3H 3D    | 4S 5D  | 4    |
+        | the-replacement-too          | 4S 3D 3H 5D    | the red threes 3D 3H    | 4S 5D  | 4    |
+        | both-cards-and-a-replacement | 3H 3D 3H 4S 5D | the red threes 3H 3D 3H | 4S 5D  | 5    |
+        | replaced-by-a-wild-card      | 3H 4S JK       | the red three 3H        | 4S JK  | 3    |
+        | replaced-by-a-black-three    | 3H 4S 3C       | the red three 3H        | 4S 3C  | 3    |
 
     Scenario: A black three drawn is neither laid nor replaced
       Given it is Ann's turn
@@ -40,7 +40,7 @@ Feature: Threes, as the Spanish source has them
 
     Scenario: A red three drawn joins those of the partner
       Given it is Cat's turn
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the next cards of the stock are 3D 4S 5D
       When Cat draws
       Then the action is accepted
@@ -57,7 +57,7 @@ Feature: Threes, as the Spanish source has them
       When Bob draws
       Then the action is accepted
       And it is Bob's turn, after the draw
-      And Bob's side has laid the red threes 3D
+      And Bob's side has laid the red three 3D
       And Bob's hand has gained 4S 5D
       And the stock has lost 3 cards
       And nothing else has changed
@@ -65,12 +65,12 @@ Feature: Threes, as the Spanish source has them
     Scenario: A red three of one who plays alone lies before that player only
       Given 3 players
       And it is Cat's turn
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the next cards of the stock are 3D 4S 5D
       When Cat draws
       Then the action is accepted
       And it is Cat's turn, after the draw
-      And Cat's side has laid the red threes 3D
+      And Cat's side has laid the red three 3D
       And Cat's hand has gained 4S 5D
       And the stock has lost 3 cards
       And nothing else has changed
@@ -85,16 +85,16 @@ Feature: Threes, as the Spanish source has them
       Then the action is accepted
       And Ann's side has melded 9S 9D 9H 9C
       And Ann has taken up the foot
-      And Ann's side has laid the red threes <laid>
+      And Ann's side has laid <laid>
       And Ann's hand is <hand>
       And the stock has lost <lost>
       And nothing else has changed
 
       Examples:
-        | case                    | foot                              | stock    | laid  | hand                              | lost    |
-        | one                     | 3H 4S 5S 6S 7S 8S 10S JS QS KS AS | KC JC    | 3H    | KC 4S 5S 6S 7S 8S 10S JS QS KS AS | 1 card  |
-        | two                     | 3H 3D 5S 6S 7S 8S 10S JS QS KS AS | KC JC 4H | 3H 3D | KC JC 5S 6S 7S 8S 10S JS QS KS AS | 2 cards |
-        | one-replaced-by-a-three | 3H 4S 5S 6S 7S 8S 10S JS QS KS AS | 3D JC 4H | 3H 3D | JC 4S 5S 6S 7S 8S 10S JS QS KS AS | 2 cards |
+        | case                    | foot                              | stock    | laid                 | hand                              | lost    |
+        | one                     | 3H 4S 5S 6S 7S 8S 10S JS QS KS AS | KC JC    | the red three 3H     | KC 4S 5S 6S 7S 8S 10S JS QS KS AS | 1 card  |
+        | two                     | 3H 3D 5S 6S 7S 8S 10S JS QS KS AS | KC JC 4H | the red threes 3H 3D | KC JC 5S 6S 7S 8S 10S JS QS KS AS | 2 cards |
+        | one-replaced-by-a-three | 3H 4S 5S 6S 7S 8S 10S JS QS KS AS | 3D JC 4H | the red threes 3H 3D | JC 4S 5S 6S 7S 8S 10S JS QS KS AS | 2 cards |
 
     Scenario: A red three in a foot taken up after the last discard is laid before the turn passes
       Given it is Ann's turn, after the draw
@@ -107,7 +107,7 @@ Feature: Threes, as the Spanish source has them
       And it is Bob's turn
       And the discard pile has gained 5D
       And Ann has taken up the foot
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is KC 4S 5S 6S 7S 8S 10S JS QS KS AS
       And the stock has lost 1 card
       And nothing else has changed
@@ -128,7 +128,7 @@ Feature: Threes, as the Spanish source has them
       And the starter is KC
       When the cards are dealt
       Then it is Ann's turn, to choose a packet
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And the stock holds 181 cards
 
   @HF-THREE-02
@@ -151,7 +151,7 @@ Feature: Threes, as the Spanish source has them
       And Ann has taken up the foot
       And Ann's hand is KC 4S 5S 6S 7S 8S 10S JS QS KS AS
       And Ann's side has melded 9S 9D 9H
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the next cards of the stock are QH JC 7S
       When Ann draws
       Then the action is accepted
@@ -168,10 +168,10 @@ Feature: Threes, as the Spanish source has them
       Then the meld is refused under HF-THREE-03
 
       Examples:
-        | case                 | cards                |
-        | three-of-them        | 3H 3D 3H             |
-        | seven-of-them        | 3H 3D 3H 3D 3H 3D 3H |
-        | three-and-a-wild-card | 3H 3D 3H 2C         |
+        | case                  | cards                |
+        | three-of-them         | 3H 3D 3H             |
+        | seven-of-them         | 3H 3D 3H 3D 3H 3D 3H |
+        | three-and-a-wild-card | 3H 3D 3H 2C          |
 
     Scenario: Three fours are a good meld
       When the meld 4H 4D 4H is checked
@@ -200,9 +200,9 @@ Feature: Threes, as the Spanish source has them
       And nothing has changed
 
       Examples:
-        | case            | cards    |
-        | two-of-spades   | 3S 3S 3C |
-        | two-of-clubs    | 3C 3C 3S |
+        | case          | cards    |
+        | two-of-spades | 3S 3S 3C |
+        | two-of-clubs  | 3C 3C 3S |
 
     Scenario: Three fours in an ordinary turn are accepted
       Given it is Ann's turn, after the draw
@@ -223,7 +223,7 @@ Feature: Threes, as the Spanish source has them
       Then the action is accepted
       And the round is over
       And Ann's side has melded <cards>
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
       Examples:
@@ -240,7 +240,7 @@ Feature: Threes, as the Spanish source has them
       Then the action is accepted
       And the round is over
       And Ann's side has melded 3S 3C 3S
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6D
       And nothing else has changed
 
@@ -253,7 +253,7 @@ Feature: Threes, as the Spanish source has them
       Then the action is accepted
       And the round is over
       And Ann's side has melded 3S 3C 3S and 4S 4D 4H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario: Black threes are refused from the foot when cards are left

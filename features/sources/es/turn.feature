@@ -89,7 +89,7 @@ Feature: The turn, as the Spanish source has it
 
     Scenario: A discard after taking the discard pile is accepted
       Given it is Ann's turn, after taking the discard pile
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 8S 5C 7D
       When Ann discards 5C

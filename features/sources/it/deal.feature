@@ -65,8 +65,8 @@ Feature: The deal, as the Italian source has it
       When the cards are dealt
       Then Ann's side has melded nothing
       And Bob's side has melded nothing
-      And Ann's side has laid the red threes nothing
-      And Bob's side has laid the red threes nothing
+      And Ann's side has laid no red threes
+      And Bob's side has laid no red threes
       And the stock holds 181 cards
 
     Scenario Outline: At every table a player has a hand and a foot of eleven
@@ -111,8 +111,8 @@ Feature: The deal, as the Italian source has it
       And the next cards of the stock are <stock>
       When the cards are dealt
       Then the discard pile is <turned>
-      And Ann's side has laid the red threes nothing
-      And Bob's side has laid the red threes nothing
+      And Ann's side has laid no red threes
+      And Bob's side has laid no red threes
 
       Examples:
         | case                          | card | stock          | turned |
@@ -188,10 +188,10 @@ Feature: The deal, as the Italian source has it
       Given the starter is KC
       When the cards are dealt
       Then it is Ann's turn, to choose a packet
-      And Ann's hand is nothing
-      And Bob's hand is nothing
-      And Cat's hand is nothing
-      And Dan's hand is nothing
+      And Ann's hand is empty
+      And Bob's hand is empty
+      And Cat's hand is empty
+      And Dan's hand is empty
 
     Scenario Outline: A choice of packet once the hand is held is refused
       Given it is Ann's turn

@@ -16,7 +16,7 @@ Feature: The game, as the Italian source has it
       When Ann discards 5C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -35,7 +35,7 @@ Feature: The game, as the Italian source has it
       When Ann discards 5C
       Then the action is accepted
       And the game is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
@@ -76,9 +76,9 @@ Feature: The game, as the Italian source has it
       And the stock holds 0 cards
       And the top card is 3C
       And Ann's side has melded QS QD QH QC QS QD
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And Bob's side has melded KS KD KH
-      And Bob's side has laid the red threes nothing
+      And Bob's side has laid no red threes
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob has played from the foot
@@ -113,9 +113,9 @@ Feature: The game, as the Italian source has it
       And the stock holds 0 cards
       And the top card is 3C
       And Ann's side has melded QS QD QH QC QS QD
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And Bob's side has melded <bob>
-      And Bob's side has laid the red threes nothing
+      And Bob's side has laid no red threes
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob has played from the foot
@@ -143,9 +143,9 @@ Feature: The game, as the Italian source has it
       And the stock holds 0 cards
       And the top card is 3C
       And Ann's side has melded QS QD QH QC QS QD
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And Bob's side has melded KS KD KH
-      And Bob's side has laid the red threes nothing
+      And Bob's side has laid no red threes
       And Ann has played from the foot
       And Ann's hand is 4S
       And Bob has played from the foot
@@ -173,9 +173,9 @@ Feature: The game, as the Italian source has it
       And the stock holds 0 cards
       And the top card is 3C
       And Ann's side has melded QS QD QH QC QS QD
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And Bob's side has melded KS KD KH
-      And Bob's side has laid the red threes nothing
+      And Bob's side has laid no red threes
       And Ann has played from the foot
       And Ann's hand is 4S 5S
       And Bob has played from the foot
@@ -196,9 +196,9 @@ Feature: The game, as the Italian source has it
       And the stock holds 0 cards
       And the top card is 3C
       And Ann's side has melded QS QD QH QC QS QD
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And Bob's side has melded KS KD KH
-      And Bob's side has laid the red threes nothing
+      And Bob's side has laid no red threes
       And Ann has played from the foot
       And Ann's hand is 4S 5S
       And Bob has played from the foot

@@ -147,7 +147,7 @@ Feature: The opening, as the Italian source has it
     Scenario: An opening that only a red three would make large enough is refused
       Given it is round 1
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is KS KD KH 5S 5D 5H 7C 6D
       When Ann melds KS KD KH and 5S 5D 5H
       Then the action is refused under HF-OPEN-01
@@ -156,7 +156,7 @@ Feature: The opening, as the Italian source has it
     Scenario: With a red three laid the cards alone reach the minimum
       Given it is round 1
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is KS KD KH 6S 6D 6H 6C 7C 6D
       When Ann melds KS KD KH and 6S 6D 6H 6C
       Then the action is accepted

@@ -18,7 +18,7 @@ Feature: The discard pile, as the Italian source has it
       And Ann's side has melded KS KD KH and 9S 9D 9C
       And Ann's hand has lost 9S 9D
       And Ann's hand has gained <gained>
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -42,7 +42,7 @@ Feature: The discard pile, as the Italian source has it
       And the stock holds 40 cards
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A player in the foot takes the discard pile as one in the hand does
@@ -56,7 +56,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-02
@@ -86,7 +86,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and 4D 4C 4S
       And Ann's hand is 5C 7D 6D 6H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-03
@@ -102,7 +102,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KC <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -185,7 +185,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H 9C and KS KD KC and QS QD QH
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-04
@@ -217,7 +217,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D JK 2D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-05
@@ -233,7 +233,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <cards>
       And Ann's hand is 7C 9D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -272,7 +272,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <pair> and <cards>
       And Ann's hand is 7C 9D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -315,7 +315,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Cat's turn, after taking the discard pile
       And Ann's side has melded AS AD AH JK JK and 4C 4S 4D
       And Cat's hand is 7C 9D 8S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-06
@@ -358,7 +358,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 5C 9D 4S 6D 7H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-07
@@ -374,7 +374,7 @@ Feature: The discard pile, as the Italian source has it
       And it is <player>'s turn, after taking the discard pile
       And Ann's side has melded <meld> <top> <pair>
       And <player>'s hand is 5C 8D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -396,7 +396,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <old> and 9C 9S 9D
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -449,7 +449,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH KC KS KD KD and KC KH KS
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     @HF-MELD-06
@@ -476,14 +476,14 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH and 9S 9D 9C
       And Ann's hand is 5C 7D 3S 2D JK 8C JS QH AC 4S 4D 5H 6S 7C
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario Outline: A card taken with the discard pile is added later in the same turn
       Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is <card> 7H JS QH
-      And the discard pile is nothing
+      And the discard pile is empty
       When Ann adds <card> to <meld>
       Then the action is accepted
       And Ann's side has melded <meld> <card> and <other>
@@ -500,7 +500,7 @@ Feature: The discard pile, as the Italian source has it
 
     Scenario: A take from an empty discard pile is refused
       Given it is Ann's turn
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann's side has melded KS KD KH
       And Ann's hand is 9S 9D 9H 5C 7D
       When Ann takes the discard pile with 9S 9D 9H
@@ -517,7 +517,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH and 9S 9D 9H 9C
       And Ann's hand is 5C 7D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-10
@@ -549,7 +549,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH KC KS KD
       And Ann's hand is 5C 7D 2S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-11
@@ -565,7 +565,7 @@ Feature: The discard pile, as the Italian source has it
       And it is Bob's turn, after taking the discard pile
       And Bob's side has melded 9S 9D 9H and KS KD KC
       And Bob's hand is 5C 7D <three> 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:

@@ -96,6 +96,6 @@ Feature: Books, as the Norwegian source has them
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed

@@ -113,7 +113,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -386,7 +386,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH and 9C <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -415,7 +415,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H 9C <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -433,7 +433,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH KC KS KC KH KD 2C 2D
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario Outline: Fewer than two cards from the hand are refused
@@ -462,7 +462,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KC KS KD <wild>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -497,7 +497,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Cat's turn, after taking the discard pile
       And Ann's side has melded KS KD KH and 9C 9S 2C
       And Cat's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: After a wild discard a card and a wild card are refused to an open side
@@ -521,7 +521,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH and 9C 9S 9D
       And Ann's hand is 5C 7D 2D 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And the discard pile is not frozen
       And nothing else has changed
 
@@ -589,7 +589,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH and 9C 9S 9D
       And Ann's hand is 5C 7D 3S 4S
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-04
@@ -713,7 +713,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KC KS KD 2C
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     @HF-OPEN-01
@@ -734,7 +734,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KC KS KD and 8S 8D 8H
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A natural pair opens below nothing with fifteen points
@@ -747,7 +747,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 4C 4S 4D
       And Ann's hand is 5C 7D 9S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-THREE-01
@@ -760,16 +760,16 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes <laid>
+      And Ann's side has laid <laid>
       And Ann's hand has gained <gained>
       And the stock has lost <lost> cards
       And nothing else has changed
 
       Examples:
-        | case                | players | stock    | laid  | gained | lost |
-        | one-card-drawn      | 4       | 3H 4S 5D | 3H    | 4S     | 2    |
-        | the-replacement-too | 4       | 3H 3D 5D | 3H 3D | 5D     | 3    |
-        | two-cards-drawn     | 2       | 4S 3D 5D | 3D    | 4S 5D  | 3    |
+        | case                | players | stock    | laid                 | gained | lost |
+        | one-card-drawn      | 4       | 3H 4S 5D | the red three 3H     | 4S     | 2    |
+        | the-replacement-too | 4       | 3H 3D 5D | the red threes 3H 3D | 5D     | 3    |
+        | two-cards-drawn     | 2       | 4S 3D 5D | the red three 3D     | 4S 5D  | 3    |
 
     Scenario: A red three dealt is laid and replaced
       Given Ann is dealt 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C
@@ -777,7 +777,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And the next cards of the stock are JH 10S
       When the cards are dealt
       Then Ann's hand is JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the stock holds 62 cards
 
   @HF-SCORE-04
@@ -785,31 +785,31 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
 
     Scenario Outline: Red threes count for a side that has melded
       Given Ann's side has melded KS KD KH
-      And Ann's side has laid the red threes <threes>
+      And Ann's side has laid <threes>
       When the round is scored
       Then Ann's side scores <total>
 
       Examples:
-        | case  | threes      | total |
-        | none  | nothing     | 30    |
-        | one   | 3H          | 130   |
-        | two   | 3H 3D       | 230   |
-        | three | 3H 3D 3D    | 330   |
-        | four  | 3H 3D 3H 3D | 830   |
+        | case  | threes                     | total |
+        | none  | no red threes              | 30    |
+        | one   | the red three 3H           | 130   |
+        | two   | the red threes 3H 3D       | 230   |
+        | three | the red threes 3H 3D 3D    | 330   |
+        | four  | the red threes 3H 3D 3H 3D | 830   |
 
     Scenario Outline: Red threes count against a side that has not melded
-      Given Ann's side has laid the red threes <threes>
+      Given Ann's side has laid <threes>
       And Ann's hand is KS
       When the round is scored
       Then Ann's side scores <total>
       And Bob's side scores 0
 
       Examples:
-        | case  | threes      | total |
-        | one   | 3H          | -110  |
-        | two   | 3H 3D       | -210  |
-        | three | 3H 3D 3D    | -310  |
-        | four  | 3H 3D 3H 3D | -810  |
+        | case  | threes                     | total |
+        | one   | the red three 3H           | -110  |
+        | two   | the red threes 3H 3D       | -210  |
+        | three | the red threes 3H 3D 3D    | -310  |
+        | four  | the red threes 3H 3D 3H 3D | -810  |
 
     Scenario: Two red threes with each side are no set
       Given Ann's side has melded KS KD KH
@@ -839,7 +839,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 3S 3C 3S
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6D
       And nothing else has changed
 
@@ -906,7 +906,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -955,7 +955,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded QS QD QH QC QS QD JK
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -978,7 +978,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -993,7 +993,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario: A take uses the last two cards
@@ -1005,8 +1005,8 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded KC KS 2D
-      And Ann's hand is nothing
-      And the discard pile is nothing
+      And Ann's hand is empty
+      And the discard pile is empty
       And nothing else has changed
 
     @HF-OUT-01
@@ -1070,7 +1070,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And the round is over
       And the scores are 815 and -15
       And Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and KS KD KH KC KS
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario: The whole hand is laid in one turn by a side that has melded before
@@ -1086,7 +1086,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       And the round is over
       And the scores are 735 and -15
       And Ann's side has melded QS QD QH and 9S 9D 9H 9C 9S 9D 9H and KS KD KH KC
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
   @HF-SCORE-06
@@ -1129,7 +1129,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
         | the-partner | Cat    |
 
     Scenario: A side that has not melded loses the bonus and the cards of the hand
-      Given Bob's side has laid the red threes 3H
+      Given Bob's side has laid the red three 3H
       And Bob's hand is JK 2C
       And Dan's hand is QS 8C
       When the round is scored
@@ -1284,7 +1284,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
     Scenario: The last card of the stock is drawn where one is drawn
       Given it is Ann's turn
       And the stock holds 1 card
-      And the next cards of the stock are 9S
+      And the next card of the stock is 9S
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
@@ -1311,12 +1311,12 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
     Scenario: A red three as the last card of the stock ends the round
       Given it is Ann's turn
       And the stock holds 1 card
-      And the next cards of the stock are 3H
+      And the next card of the stock is 3H
       And Ann's hand is 9S 5C 7D
       When Ann draws
       Then the action is accepted
       And the round is over
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the stock holds 0 cards
       And nothing else has changed
 
@@ -1328,7 +1328,7 @@ Feature: Ordinary Canasta, as the other column of the Norwegian table has it
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand has gained 6D
       And the stock holds 0 cards
       And nothing else has changed

@@ -54,7 +54,7 @@ Feature: The deal, as the Norwegian source has it
       Given <players> players
       And Ann is dealt <cards>
       And the starter is KC
-      And the next cards of the stock are 9H
+      And the next card of the stock is 9H
       When the cards are dealt
       Then Ann's hand is <cards>
       And the stock holds <left> cards
@@ -89,8 +89,8 @@ Feature: The deal, as the Norwegian source has it
       When the cards are dealt
       Then Ann's side has melded nothing
       And Bob's side has melded nothing
-      And Ann's side has laid the red threes nothing
-      And Bob's side has laid the red threes nothing
+      And Ann's side has laid no red threes
+      And Bob's side has laid no red threes
 
     Scenario Outline: Hand and foot of thirteen are dealt whatever the number of players
       Given <players> players
@@ -130,8 +130,8 @@ Feature: The deal, as the Norwegian source has it
       Then the discard pile is <turned>
       And the stock has lost <lost>
       And the stock has gained <below> at the bottom
-      And Ann's side has laid the red threes nothing
-      And Bob's side has laid the red threes nothing
+      And Ann's side has laid no red threes
+      And Bob's side has laid no red threes
       And nothing else has changed
 
       Examples:

@@ -69,7 +69,7 @@ Feature: Hand and foot, as the Norwegian source has them
     Scenario: A hand emptied after taking the discard pile brings the foot at once too
       Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann's hand is KH
       And Ann's foot is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
       When Ann adds KH to KS KD KC 2C
@@ -90,7 +90,7 @@ Feature: Hand and foot, as the Norwegian source has them
       Then the action is accepted
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann has taken up the foot
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D 6D
       And nothing else has changed
@@ -105,7 +105,7 @@ Feature: Hand and foot, as the Norwegian source has them
       Then the action is accepted
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann's hand is 4S 6D
       And nothing else has changed
 
@@ -193,7 +193,7 @@ Feature: Hand and foot, as the Norwegian source has them
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann has played from the foot
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS 4D 5D 6D 6C
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-FOOT-04
@@ -208,7 +208,7 @@ Feature: Hand and foot, as the Norwegian source has them
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 

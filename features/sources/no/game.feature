@@ -17,7 +17,7 @@ Feature: The game, as the Norwegian source has it
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -37,7 +37,7 @@ Feature: The game, as the Norwegian source has it
       When Ann discards 6C
       Then the action is accepted
       And the game is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 

@@ -17,7 +17,7 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -38,7 +38,7 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the <what> is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -95,7 +95,7 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded QS QD QH QC QS QD JK
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -119,7 +119,7 @@ Feature: Going out, as the Norwegian source has it
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -147,7 +147,7 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -182,7 +182,7 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -301,7 +301,7 @@ Feature: Going out, as the Norwegian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC
       And Ann's hand is <left>
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -333,7 +333,7 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario: A player goes out by a take with the last two cards
@@ -347,8 +347,8 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded KC KS KD
-      And Ann's hand is nothing
-      And the discard pile is nothing
+      And Ann's hand is empty
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-OUT-05
@@ -363,7 +363,7 @@ Feature: Going out, as the Norwegian source has it
       When <player> discards 6C
       Then the action is accepted
       And the round is over
-      And <player>'s hand is nothing
+      And <player>'s hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -375,7 +375,7 @@ Feature: Going out, as the Norwegian source has it
 
     Scenario: Going out after taking the discard pile ends the round too
       Given it is Ann's turn, after taking the discard pile
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann's side has 2 clean, 2 dirty and 0 wild books
       And Ann has played from the foot
       And Cat has played from the foot
@@ -383,7 +383,7 @@ Feature: Going out, as the Norwegian source has it
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -429,7 +429,7 @@ Feature: Going out, as the Norwegian source has it
       And the round is over
       And Ann has played from the foot
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -445,7 +445,7 @@ Feature: Going out, as the Norwegian source has it
       When Ann discards 3C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 3C
       And nothing else has changed
 
@@ -467,7 +467,7 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -484,7 +484,7 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -543,7 +543,7 @@ Feature: Going out, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 

@@ -109,13 +109,13 @@ Feature: The score of a round, as the Norwegian source has it
       And Bob's side scores 0
 
       Examples:
-        | case                   | hand     | foot    | partner  | closed   | points |
-        | in-the-hand            | KS 4D    | nothing | nothing  | nothing  | -15    |
-        | in-the-foot            | nothing  | KS 4D   | nothing  | nothing  | -15    |
-        | in-the-partners-hand   | nothing  | nothing | KS 4D    | nothing  | -15    |
-        | in-the-partners-foot   | nothing  | nothing | nothing  | KS 4D    | -15    |
-        | everywhere             | KS 4D    | JK      | QS 8C 3C | 2S 7C QH | -125   |
-        | an-ace-a-three-a-seven | AS 3S 7H | nothing | nothing  | nothing  | -30    |
+        | case                   | hand     | foot  | partner  | closed   | points |
+        | in-the-hand            | KS 4D    | empty | empty    | empty    | -15    |
+        | in-the-foot            | empty    | KS 4D | empty    | empty    | -15    |
+        | in-the-partners-hand   | empty    | empty | KS 4D    | empty    | -15    |
+        | in-the-partners-foot   | empty    | empty | empty    | KS 4D    | -15    |
+        | everywhere             | KS 4D    | JK    | QS 8C 3C | 2S 7C QH | -125   |
+        | an-ace-a-three-a-seven | AS 3S 7H | empty | empty    | empty    | -30    |
 
     Scenario: The foot of thirteen costs what its cards are worth
       Given Ann's side has melded KS KD KH
@@ -152,34 +152,34 @@ Feature: The score of a round, as the Norwegian source has it
 
     Scenario Outline: Red threes bring a side that has melded 100 each
       Given Ann's side has melded KS KD KH
-      And Ann's side has laid the red threes <threes>
+      And Ann's side has laid <threes>
       When the round is scored
       Then Ann's side scores <points> for red threes
       And Ann's side scores <total>
 
       Examples:
-        | case | threes                        | points | total |
-        | none | nothing                       | 0      | 30    |
-        | one  | 3H                            | 100    | 130   |
-        | two  | 3H 3D                         | 200    | 230   |
-        | four | 3H 3D 3H 3D                   | 400    | 430   |
-        | all  | 3H 3D 3H 3D 3H 3D 3H 3D 3H 3D | 1000   | 1030  |
+        | case | threes                                       | points | total |
+        | none | no red threes                                | 0      | 30    |
+        | one  | the red three 3H                             | 100    | 130   |
+        | two  | the red threes 3H 3D                         | 200    | 230   |
+        | four | the red threes 3H 3D 3H 3D                   | 400    | 430   |
+        | all  | the red threes 3H 3D 3H 3D 3H 3D 3H 3D 3H 3D | 1000   | 1030  |
 
     Scenario Outline: Red threes cost a side that has not melded 100 each
       Given Ann's side has melded nothing
-      And Ann's side has laid the red threes <threes>
+      And Ann's side has laid <threes>
       When the round is scored
       Then Ann's side scores <points> for red threes
       And Ann's side scores <points>
       And Bob's side scores 0
 
       Examples:
-        | case | threes                        | points |
-        | none | nothing                       | 0      |
-        | one  | 3D                            | -100   |
-        | two  | 3H 3D                         | -200   |
-        | four | 3H 3D 3H 3D                   | -400   |
-        | all  | 3H 3D 3H 3D 3H 3D 3H 3D 3H 3D | -1000  |
+        | case | threes                                       | points |
+        | none | no red threes                                | 0      |
+        | one  | the red three 3D                             | -100   |
+        | two  | the red threes 3H 3D                         | -200   |
+        | four | the red threes 3H 3D 3H 3D                   | -400   |
+        | all  | the red threes 3H 3D 3H 3D 3H 3D 3H 3D 3H 3D | -1000  |
 
     Scenario Outline: The full set of a smaller pack brings no bonus either
       Given <players> players
@@ -187,7 +187,7 @@ Feature: The score of a round, as the Norwegian source has it
       And Ann's side has laid the red threes <threes>
       When the round is scored
       Then Ann's side scores <points> for red threes
-      And Ann's side scores 0 for special
+      And Ann's side scores 0 for special points
       And Ann's side scores <total>
 
       Examples:
@@ -197,14 +197,14 @@ Feature: The score of a round, as the Norwegian source has it
 
     Scenario: A meld without a book is enough for the red threes
       Given Ann's side has melded KS KD KH
-      And Ann's side has laid the red threes 3D
+      And Ann's side has laid the red three 3D
       When the round is scored
       Then Ann's side scores 0 for books
       And Ann's side scores 100 for red threes
       And Ann's side scores 130
 
     Scenario: The meld of the other side does not help the red threes
-      Given Ann's side has laid the red threes 3H
+      Given Ann's side has laid the red three 3H
       And Bob's side has melded KS KD KH
       And Bob's side has laid the red threes 3D 3D 3H
       When the round is scored
@@ -231,22 +231,22 @@ Feature: The score of a round, as the Norwegian source has it
       And Ann's side scores <points>
 
       Examples:
-        | case             | foot     | closed  | threes | left | points |
-        | one              | 3H       | nothing | -100   | 0    | -100   |
-        | two-in-one-foot  | 3H 3D    | nothing | -200   | 0    | -200   |
-        | one-in-each-foot | 3H       | 3D      | -200   | 0    | -200   |
-        | with-other-cards | 3H KS 4D | nothing | -100   | -15  | -115   |
+        | case             | foot     | closed | threes | left | points |
+        | one              | 3H       | empty  | -100   | 0    | -100   |
+        | two-in-one-foot  | 3H 3D    | empty  | -200   | 0    | -200   |
+        | one-in-each-foot | 3H       | 3D     | -200   | 0    | -200   |
+        | with-other-cards | 3H KS 4D | empty  | -100   | -15  | -115   |
 
     Scenario: A red three laid and one left closed cancel out
       Given Ann's side has melded KS KD KH
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Cat's foot is 3D
       When the round is scored
       Then Ann's side scores 0 for red threes
       And Ann's side scores 30
 
     Scenario: A red three laid and one left closed both cost a side that has not melded
-      Given Ann's side has laid the red threes 3H
+      Given Ann's side has laid the red three 3H
       And Cat's foot is 3D
       When the round is scored
       Then Ann's side scores -200 for red threes
@@ -351,7 +351,7 @@ Feature: The score of a round, as the Norwegian source has it
       Given Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and KS KD KH KC KS 2C 2D and 4S 4D 4H
       And Ann's side has laid the red threes 3H 3D
       And Cat's hand is 8C 3S 3H QC KC 9D
-      And Bob's side has laid the red threes 3H
+      And Bob's side has laid the red three 3H
       And Bob's hand is JK 4C
       And Dan's foot is 3D KD 5C
       When the round is scored with Ann going out
@@ -373,7 +373,7 @@ Feature: The score of a round, as the Norwegian source has it
       Given Ann's side has melded <book>
       When the round is scored
       Then Ann's side scores 500 for books
-      And Ann's side scores 0 for special
+      And Ann's side scores 0 for special points
 
       Examples:
         | case  | book                 |
@@ -384,7 +384,7 @@ Feature: The score of a round, as the Norwegian source has it
     Scenario: Five natural cards bring their points and no more
       Given Ann's side has melded KS KD KH KC KS
       When the round is scored
-      Then Ann's side scores 0 for special
+      Then Ann's side scores 0 for special points
       And Ann's side scores 50
 
   @HF-SCORE-11
@@ -442,7 +442,7 @@ Feature: The score of a round, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And the scores are <after>
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -469,7 +469,7 @@ Feature: The score of a round, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And the scores are 3070 and 545 and -110
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 

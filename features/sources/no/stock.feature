@@ -126,7 +126,7 @@ Feature: The end of the stock, as the Norwegian source has it
       When Ann draws
       Then the action is accepted
       And the round is over
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand has gained 6D
       And the stock holds 0 cards
       And nothing else has changed
@@ -138,7 +138,7 @@ Feature: The end of the stock, as the Norwegian source has it
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand has gained 6D QH
       And the stock holds 0 cards
       And nothing else has changed
@@ -166,7 +166,7 @@ Feature: The end of the stock, as the Norwegian source has it
       And the round is over
       And Ann's side has melded 9S 9D 9H 9C
       And Ann has taken up the foot
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D
       And nothing else has changed
 
@@ -180,7 +180,7 @@ Feature: The end of the stock, as the Norwegian source has it
       Then the action is accepted
       And the round is over
       And Ann has taken up the foot
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D
       And the discard pile has gained 9C
       And nothing else has changed

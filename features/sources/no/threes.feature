@@ -13,21 +13,21 @@ Feature: Threes, as the Norwegian source has them
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes <laid>
+      And Ann's side has laid <laid>
       And Ann's hand has gained <gained>
       And the stock has lost <lost> cards
       And nothing else has changed
 
       Examples:
-        | case                | stock       | laid  | gained | lost |
-        | first-card          | 3H 4S 5D    | 3H    | 4S 5D  | 3    |
-        | second-card         | 4S 3D 5D    | 3D    | 4S 5D  | 3    |
-        | both-cards          | 3H 3D 4S 5D | 3H 3D | 4S 5D  | 4    |
-        | the-replacement-too | 4S 3D 3H 5D | 3D 3H | 4S 5D  | 4    |
+        | case                | stock       | laid                 | gained | lost |
+        | first-card          | 3H 4S 5D    | the red three 3H     | 4S 5D  | 3    |
+        | second-card         | 4S 3D 5D    | the red three 3D     | 4S 5D  | 3    |
+        | both-cards          | 3H 3D 4S 5D | the red threes 3H 3D | 4S 5D  | 4    |
+        | the-replacement-too | 4S 3D 3H 5D | the red threes 3D 3H | 4S 5D  | 4    |
 
     Scenario: A red three drawn joins those of the partner
       Given it is Cat's turn
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the next cards of the stock are 3D 4S 5D
       When Cat draws
       Then the action is accepted
@@ -40,12 +40,12 @@ Feature: Threes, as the Norwegian source has them
     Scenario: A red three drawn by one of three players stays with that player
       Given 3 players
       And it is Cat's turn
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the next cards of the stock are 3D 4S 5D
       When Cat draws
       Then the action is accepted
       And it is Cat's turn, after the draw
-      And Cat's side has laid the red threes 3D
+      And Cat's side has laid the red three 3D
       And Cat's hand has gained 4S 5D
       And the stock has lost 3 cards
       And nothing else has changed
@@ -57,7 +57,7 @@ Feature: Threes, as the Norwegian source has them
       When Bob draws
       Then the action is accepted
       And it is Bob's turn, after the draw
-      And Bob's side has laid the red threes 3D
+      And Bob's side has laid the red three 3D
       And Bob's hand has gained 4S 5D
       And the stock has lost 3 cards
       And nothing else has changed
@@ -72,15 +72,15 @@ Feature: Threes, as the Norwegian source has them
       Then the action is accepted
       And Ann's side has melded 9S 9D 9H 9C
       And Ann has taken up the foot
-      And Ann's side has laid the red threes <laid>
+      And Ann's side has laid <laid>
       And Ann's hand is <hand>
-      And the stock has lost <lost> cards
+      And the stock has lost <lost>
       And nothing else has changed
 
       Examples:
-        | case | foot                                    | stock    | laid  | hand                                    | lost |
-        | one  | 3H 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D | KC JC    | 3H    | KC 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D | 1    |
-        | two  | 3H 3D 5S 6S 7S 8S 10S JS QS KS AS 4D 5D | KC JC 4H | 3H 3D | KC JC 5S 6S 7S 8S 10S JS QS KS AS 4D 5D | 2    |
+        | case | foot                                    | stock    | laid                 | hand                                    | lost    |
+        | one  | 3H 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D | KC JC    | the red three 3H     | KC 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D | 1 card  |
+        | two  | 3H 3D 5S 6S 7S 8S 10S JS QS KS AS 4D 5D | KC JC 4H | the red threes 3H 3D | KC JC 5S 6S 7S 8S 10S JS QS KS AS 4D 5D | 2 cards |
 
     Scenario: A red three in a foot taken up after the last discard is laid at once
       Given it is Ann's turn, after the draw
@@ -92,7 +92,7 @@ Feature: Threes, as the Norwegian source has them
       Then the action is accepted
       And it is Bob's turn
       And Ann has taken up the foot
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is KC 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D
       And the discard pile has gained 9C
       And the stock has lost 1 card
@@ -112,19 +112,19 @@ Feature: Threes, as the Norwegian source has them
     Scenario Outline: A red three dealt in the hand is laid and replaced
       Given Ann is dealt <hand> and 9S 9D 9H 9C QS QD QH QC AS AD AH AC KS
       And the starter is KC
-      And the next cards of the stock are <stock>
+      And the next <stock>
       When the cards are dealt
       Then Ann's hand is <held>
       And Ann's foot is 9S 9D 9H 9C QS QD QH QC AS AD AH AC KS
-      And Ann's side has laid the red threes <laid>
+      And Ann's side has laid <laid>
       And the stock holds <left> cards
       And the discard pile is KC
 
       Examples:
-        | case                    | hand                                    | stock  | held                                     | laid  | left |
-        | one                     | 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | JH     | JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC  | 3H    | 164  |
-        | two                     | 3H 3D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | JH 10H | JH 10H 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | 3H 3D | 163  |
-        | one-replaced-by-a-three | 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | 3D JH  | JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC  | 3H 3D | 163  |
+        | case                    | hand                                    | stock                         | held                                     | laid                 | left |
+        | one                     | 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | card of the stock is JH       | JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC  | the red three 3H     | 164  |
+        | two                     | 3H 3D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | cards of the stock are JH 10H | JH 10H 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | the red threes 3H 3D | 163  |
+        | one-replaced-by-a-three | 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC | cards of the stock are 3D JH  | JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC  | the red threes 3H 3D | 163  |
 
     Scenario Outline: A red three dealt to any player is laid by that player's side
       Given <player> is dealt 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC
@@ -132,8 +132,8 @@ Feature: Threes, as the Norwegian source has them
       And the next cards of the stock are JH 10S
       When the cards are dealt
       Then <player>'s hand is JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C 10C JC
-      And <player>'s side has laid the red threes 3H
-      And <other>'s side has laid the red threes nothing
+      And <player>'s side has laid the red three 3H
+      And <other>'s side has laid no red threes
       And the stock holds 164 cards
 
       Examples:
@@ -149,7 +149,7 @@ Feature: Threes, as the Norwegian source has them
       When the cards are dealt
       Then Ann's hand is 4D 5D 6D 7D 8D 10D 4C 5C 6C 7C 8C 10C JC
       And Ann's foot is 3H 9D 9H 9C QS QD QH QC AS AD AH AC KS
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And the stock holds 165 cards
 
     Scenario: A black three dealt in the hand is kept
@@ -157,7 +157,7 @@ Feature: Threes, as the Norwegian source has them
       And the starter is KC
       When the cards are dealt
       Then Ann's hand is 3S 5D 6D 7D 8D 10D 4C 5C 6C 7C 8C 10C JC
-      And Ann's side has laid the red threes nothing
+      And Ann's side has laid no red threes
       And the stock holds 165 cards
 
   @HF-THREE-02
@@ -180,7 +180,7 @@ Feature: Threes, as the Norwegian source has them
       And Ann has taken up the foot
       And Ann's hand is KC 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D
       And Ann's side has melded 9S 9D 9H
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And the next cards of the stock are QH JC 7S
       When Ann draws
       Then the action is accepted

@@ -67,8 +67,8 @@ Feature: The deal, as the Romanian source has it
       When the cards are dealt
       Then Ann's side has melded nothing
       And Bob's side has melded nothing
-      And Ann's side has laid the red threes nothing
-      And Bob's side has laid the red threes nothing
+      And Ann's side has laid no red threes
+      And Bob's side has laid no red threes
 
     Scenario: Two hands and feet of the same cards are dealt from five packs
       Given Ann is dealt 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 2S JK and 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 2S JK
@@ -102,8 +102,8 @@ Feature: The deal, as the Romanian source has it
       And the next cards of the stock are <stock>
       When the cards are dealt
       Then the discard pile is <turned>
-      And Ann's side has laid the red threes nothing
-      And Bob's side has laid the red threes nothing
+      And Ann's side has laid no red threes
+      And Bob's side has laid no red threes
 
       Examples:
         | case                     | card | stock       | turned |

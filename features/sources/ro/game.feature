@@ -10,14 +10,14 @@ Feature: The game, as the Romanian source has it
     Scenario Outline: After the first three rounds the game goes on
       Given it is round <round>
       And it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Ann's hand is 6C
       And Cat has played from the foot
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -30,14 +30,14 @@ Feature: The game, as the Romanian source has it
     Scenario: After the fourth round the game is over
       Given it is round 4
       And it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Ann's hand is 6C
       And Cat has played from the foot
       When Ann discards 6C
       Then the action is accepted
       And the game is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 

@@ -9,7 +9,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario Outline: A side with the books that are needed goes out
       Given it is Ann's turn, after the draw
-      And Ann's side has <clean> clean, <dirty> dirty and <wild> wild books
+      And Ann's side has <clean> clean, <dirty> dirty and <wild>
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -17,21 +17,21 @@ Feature: Going out, as the Romanian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
       Examples:
-        | case           | clean | dirty | wild |
-        | just-enough    | 2     | 2     | 1    |
-        | one-clean-over | 3     | 2     | 1    |
-        | one-dirty-over | 2     | 3     | 1    |
-        | one-wild-over  | 2     | 2     | 2    |
+        | case           | clean | dirty | wild         |
+        | just-enough    | 2     | 2     | 1 wild book  |
+        | one-clean-over | 3     | 2     | 1 wild book  |
+        | one-dirty-over | 2     | 3     | 1 wild book  |
+        | one-wild-over  | 2     | 2     | 2 wild books |
 
     Scenario Outline: Later rounds need no more books than the first
       Given it is Ann's turn, after the draw
       And it is round <round>
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -39,7 +39,7 @@ Feature: Going out, as the Romanian source has it
       Then the action is accepted
       And the <what> is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -51,7 +51,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario Outline: A side that lacks a book is refused
       Given it is Ann's turn, after the draw
-      And Ann's side has <clean> clean, <dirty> dirty and <wild> wild books
+      And Ann's side has <clean> clean, <dirty> dirty and <wild>
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -60,14 +60,14 @@ Feature: Going out, as the Romanian source has it
       And nothing has changed
 
       Examples:
-        | case                         | clean | dirty | wild | rule      |
-        | no-wild-book                 | 2     | 2     | 0    | HF-OUT-08 |
-        | more-clean-and-no-wild       | 3     | 2     | 0    | HF-OUT-08 |
-        | one-clean                    | 1     | 2     | 1    | HF-OUT-01 |
-        | one-clean-and-one-dirty-more | 1     | 3     | 1    | HF-OUT-01 |
-        | one-dirty                    | 2     | 1     | 1    | HF-OUT-01 |
-        | one-dirty-and-one-clean-more | 3     | 1     | 1    | HF-OUT-01 |
-        | one-dirty-and-one-wild-more  | 2     | 1     | 2    | HF-OUT-01 |
+        | case                         | clean | dirty | wild         | rule      |
+        | no-wild-book                 | 2     | 2     | 0 wild books | HF-OUT-08 |
+        | more-clean-and-no-wild       | 3     | 2     | 0 wild books | HF-OUT-08 |
+        | one-clean                    | 1     | 2     | 1 wild book  | HF-OUT-01 |
+        | one-clean-and-one-dirty-more | 1     | 3     | 1 wild book  | HF-OUT-01 |
+        | one-dirty                    | 2     | 1     | 1 wild book  | HF-OUT-01 |
+        | one-dirty-and-one-clean-more | 3     | 1     | 1 wild book  | HF-OUT-01 |
+        | one-dirty-and-one-wild-more  | 2     | 1     | 2 wild books | HF-OUT-01 |
 
     Scenario: Going out is refused where a wild book has only six cards
       Given it is Ann's turn, after the draw
@@ -91,27 +91,27 @@ Feature: Going out, as the Romanian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 2S 2D 2H 2C JK JK JK
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
     Scenario: A last card alone is discarded to go out
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 6C
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
     Scenario: Going out on the books of the other side is refused
       Given it is Ann's turn, after the draw
       And Ann's side has 2 clean, 2 dirty and 0 wild books
-      And Bob's side has 0 clean, 0 dirty and 1 wild books
+      And Bob's side has 0 clean, 0 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -124,7 +124,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: With the partner in the foot a player goes out
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -132,13 +132,13 @@ Feature: Going out, as the Romanian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
     Scenario: With the partner still in the hand going out is refused
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat's hand is 9C QD
       And Ann's hand is 5S 5D 5H 6C
@@ -148,7 +148,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: With the partner's foot waiting for the next turn going out is refused
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat is to take up the foot next turn
       And Ann's hand is 5S 5D 5H 6C
@@ -198,7 +198,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: A lay that leaves one card is accepted for one who may go out
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -210,7 +210,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: A lay that leaves one card is refused while the partner is in the hand
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat's hand is 9C QD
       And Ann's hand is 5S 5D 5H 6C
@@ -268,7 +268,7 @@ Feature: Going out, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC
       And Ann's hand is <left>
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -292,7 +292,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: A player goes out by laying every card
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H
@@ -300,13 +300,13 @@ Feature: Going out, as the Romanian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario: A player goes out by a take with the last two cards
       Given it is Ann's turn
       And the discard pile is KC
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is KS KD
@@ -314,8 +314,8 @@ Feature: Going out, as the Romanian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded KC KS KD
-      And Ann's hand is nothing
-      And the discard pile is nothing
+      And Ann's hand is empty
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-OUT-05
@@ -323,14 +323,14 @@ Feature: Going out, as the Romanian source has it
 
     Scenario Outline: The round is over whoever of the table goes out
       Given it is <player>'s turn, after the draw
-      And <player>'s side has 2 clean, 2 dirty and 1 wild books
+      And <player>'s side has 2 clean, 2 dirty and 1 wild book
       And <player> has played from the foot
       And <partner> has played from the foot
       And <player>'s hand is 6C
       When <player> discards 6C
       Then the action is accepted
       And the round is over
-      And <player>'s hand is nothing
+      And <player>'s hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -342,15 +342,15 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: Going out after taking the discard pile ends the round too
       Given it is Ann's turn, after taking the discard pile
-      And the discard pile is nothing
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And the discard pile is empty
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 6C
       When Ann discards 6C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -359,7 +359,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: A player with all the books who empties the hand takes up the foot
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H
       And Ann's foot is 4S 5C 6S 7S 8S 10S JS QS KS AS 4D 7D 6D
@@ -373,7 +373,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: A player with all the books who discards the last hand card plays on next turn
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Cat has played from the foot
       And Ann's hand is 6C
       When Ann discards 6C
@@ -386,7 +386,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: Hand and foot may be used up in one turn
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has taken up the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -395,7 +395,7 @@ Feature: Going out, as the Romanian source has it
       And the round is over
       And Ann has played from the foot
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -411,7 +411,7 @@ Feature: Going out, as the Romanian source has it
       When Ann discards 3C
       Then the action is accepted
       And the round is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 3C
       And nothing else has changed
 
@@ -425,7 +425,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: A question to the partner is refused
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 6C
@@ -435,7 +435,7 @@ Feature: Going out, as the Romanian source has it
 
     Scenario: A player goes out without having asked
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann's side has melded 5D 5H 5C
       And Ann has played from the foot
       And Cat has played from the foot
@@ -444,6 +444,6 @@ Feature: Going out, as the Romanian source has it
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H 5C
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed

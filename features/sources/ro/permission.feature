@@ -9,7 +9,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
 
     Scenario Outline: Going out without having asked is refused
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is <hand>
@@ -25,7 +25,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario Outline: Going out with the partner's yes is accepted
       Given it is <player>'s turn, after the draw
       And <player>'s partner has said yes
-      And <player>'s side has 2 clean, 2 dirty and 1 wild books
+      And <player>'s side has 2 clean, 2 dirty and 1 wild book
       And <player> has played from the foot
       And <partner> has played from the foot
       And <player>'s hand is 5S 5D 5H 6C
@@ -33,7 +33,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       Then the action is accepted
       And the round is over
       And <player>'s side has melded 5S 5D 5H
-      And <player>'s hand is nothing
+      And <player>'s hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 
@@ -47,7 +47,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario: Every card is laid to go out with the partner's yes
       Given it is Ann's turn, after the draw
       And Ann's partner has said yes
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H
@@ -55,12 +55,12 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       Then the action is accepted
       And the round is over
       And Ann's side has melded 5S 5D 5H
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And nothing else has changed
 
     Scenario Outline: A question waits for the partner's answer
       Given it is <player>'s turn, after the draw
-      And <player>'s side has 2 clean, 2 dirty and 1 wild books
+      And <player>'s side has 2 clean, 2 dirty and 1 wild book
       And <player> has played from the foot
       And <partner> has played from the foot
       And <player>'s hand is 5S 5D 5H 6C
@@ -78,7 +78,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
 
     Scenario Outline: The partner answers and the turn goes on
       Given it is Ann's turn, after asking to go out
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -96,7 +96,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     @HF-TURN-01
     Scenario Outline: An answer by anybody but the partner is refused
       Given it is Ann's turn, after asking to go out
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -113,7 +113,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     @HF-TURN-01
     Scenario: A meld before the answer is refused to the player who has asked
       Given it is Ann's turn, after asking to go out
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -124,7 +124,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     @HF-TURN-02
     Scenario: A question before the draw is refused
       Given it is Ann's turn
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -134,7 +134,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
 
     Scenario: A turn that does not go out needs no question
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C 7D
@@ -147,7 +147,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     @HF-OUT-03
     Scenario: A lay that leaves one card is refused to one who has not asked
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -158,7 +158,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario: A lay that leaves one card is accepted from one who has permission
       Given it is Ann's turn, after the draw
       And Ann's partner has said yes
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -170,7 +170,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
 
     Scenario: A hand that is used up brings the foot without a question
       Given it is Ann's turn, after the draw
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H
       And Ann's foot is 4S 5C 6S 7S 8S 10S JS QS KS AS 4D 7D 6D
@@ -198,7 +198,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario: Going out on a yes is refused while the partner still plays the hand
       Given it is Ann's turn, after the draw
       And Ann's partner has said yes
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat's hand is 9C QD
       And Ann's hand is 5S 5D 5H 6C
@@ -212,7 +212,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario Outline: Going out against the partner's no is refused
       Given it is Ann's turn, after the draw
       And Ann's partner has said no
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is <hand>
@@ -228,7 +228,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario: A player told no plays on with what the turn allows
       Given it is Ann's turn, after the draw
       And Ann's partner has said no
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C 7D
@@ -242,7 +242,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario: A meld that leaves a player told no a single card is refused
       Given it is Ann's turn, after the draw
       And Ann's partner has said no
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -253,7 +253,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario: A player told yes may keep a card and not go out
       Given it is Ann's turn, after the draw
       And Ann's partner has said yes
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 6C 7D
@@ -270,7 +270,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario Outline: The answer is gone when the turn passes
       Given it is Ann's turn, after the draw
       And Ann's partner has said <answer>
-      And Ann's side has 2 clean, 2 dirty and 1 wild books
+      And Ann's side has 2 clean, 2 dirty and 1 wild book
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 6C 7D
@@ -292,7 +292,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
     Scenario Outline: Going out on the partner's yes is refused without the same books
       Given it is Ann's turn, after the draw
       And Ann's partner has said yes
-      And Ann's side has <clean> clean, <dirty> dirty and <wild> wild books
+      And Ann's side has <clean> clean, <dirty> dirty and <wild>
       And Ann has played from the foot
       And Cat has played from the foot
       And Ann's hand is 5S 5D 5H 6C
@@ -301,10 +301,10 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       And nothing has changed
 
       Examples:
-        | case      | clean | dirty | wild | rule      |
-        | one-clean | 1     | 2     | 1    | HF-OUT-01 |
-        | one-dirty | 2     | 1     | 1    | HF-OUT-01 |
-        | no-wild   | 2     | 2     | 0    | HF-OUT-08 |
+        | case      | clean | dirty | wild         | rule      |
+        | one-clean | 1     | 2     | 1 wild book  | HF-OUT-01 |
+        | one-dirty | 2     | 1     | 1 wild book  | HF-OUT-01 |
+        | no-wild   | 2     | 2     | 0 wild books | HF-OUT-08 |
 
     Scenario Outline: An opening below the same minimum of the round is refused
       Given it is round <round>
@@ -361,9 +361,9 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
 
     Scenario: Books, red threes and going out score the same
       Given Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and KS KD KH KC KS 2C 2D and 2S 2D 2H 2C JK JK JK
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Cat's hand is AS 3S 7H
-      And Bob's side has laid the red threes 3D
+      And Bob's side has laid the red three 3D
       When the round is scored with Ann going out
       Then Ann's side scores 390 for cards
       And Ann's side scores 2300 for books

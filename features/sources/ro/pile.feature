@@ -55,7 +55,7 @@ Feature: The discard pile, as the Romanian source has it
       And the stock holds 40 cards
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-02
@@ -95,7 +95,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and 4D 4C 4S
       And Ann's hand is 5C 7D 6D 6H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A black three that starts the discard pile bars the first player from it
@@ -119,7 +119,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KC <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -189,7 +189,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH KC KS KD KH and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: Further melds and additions may go with the take
@@ -202,7 +202,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H 9C and KS KD KC and QS QD QH
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-04
@@ -218,7 +218,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and <top> <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -256,7 +256,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -287,7 +287,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 5C 9D 4S 6D 7H 8C JS QH
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     @HF-OPEN-01
@@ -310,7 +310,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <pair> and <melds>
       And Ann's hand is 7C 9D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -349,7 +349,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KC KS KD and AS AD AH
       And Ann's hand is 7C 9D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     @HF-OPEN-01
@@ -379,7 +379,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <cards>
       And Ann's hand is 7C 9D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -411,7 +411,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Cat's turn, after taking the discard pile
       And Ann's side has melded JK JK JK and 4C 4S 4D
       And Cat's hand is 7C 9D 8S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-06
@@ -463,7 +463,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 5C 9D 4S 6D 7H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A king on top is taken with a pair though another king lies below
@@ -476,7 +476,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KH KC
       And Ann's hand is 5C 8D KD 6D 7H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-07
@@ -492,7 +492,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <old> KC <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -513,7 +513,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Cat's turn, after taking the discard pile
       And Ann's side has melded 9H 9D 9S 9C 9S 9D
       And Cat's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     @HF-MELD-04
@@ -581,7 +581,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <old> <cards> and KC KH KS
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -610,7 +610,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KC KH KS
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A two on top joins the unfinished meld of wild cards
@@ -623,7 +623,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 2S 2D JK 2C 2H 2C
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     @HF-MELD-04
@@ -656,7 +656,7 @@ Feature: The discard pile, as the Romanian source has it
       Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded 5S 5D 5C and 9S 9D 9H
       And Ann's hand is 5H 8C JS QH
-      And the discard pile is nothing
+      And the discard pile is empty
       When Ann adds 5H to 5S 5D 5C
       Then the action is accepted
       And Ann's side has melded 5S 5D 5C 5H and 9S 9D 9H
@@ -667,7 +667,7 @@ Feature: The discard pile, as the Romanian source has it
       Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 2C 7H JS QH
-      And the discard pile is nothing
+      And the discard pile is empty
       When Ann adds 2C to KS KD KC
       Then the action is accepted
       And Ann's side has melded KS KD KC 2C and 8S 8D 8H
@@ -678,7 +678,7 @@ Feature: The discard pile, as the Romanian source has it
       Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC
       And Ann's hand is 8S 8D 8H QS QD QH 5C 7D
-      And the discard pile is nothing
+      And the discard pile is empty
       When Ann melds 8S 8D 8H and QS QD QH
       Then the action is accepted
       And Ann's side has melded KS KD KC and 8S 8D 8H and QS QD QH
@@ -690,7 +690,7 @@ Feature: The discard pile, as the Romanian source has it
 
     Scenario: A take from an empty discard pile is refused
       Given it is Ann's turn
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD KH 5C 7D
       When Ann takes the discard pile with KS KD KH
@@ -707,7 +707,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KH KC
       And Ann's hand is 5C 7D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-10
@@ -723,7 +723,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D <wild> 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -756,7 +756,7 @@ Feature: The discard pile, as the Romanian source has it
       And it is Cat's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Cat's hand is 5C 7D <three> 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:

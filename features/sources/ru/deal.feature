@@ -68,8 +68,8 @@ Feature: The deal, as the Russian source has it
       When the cards are dealt
       Then Ann's side has melded nothing
       And Bob's side has melded nothing
-      And Ann's side has laid the red threes nothing
-      And Bob's side has laid the red threes nothing
+      And Ann's side has laid no red threes
+      And Bob's side has laid no red threes
 
   @HF-DEAL-03
   Rule: An ordinary card is turned up to start the discard pile
@@ -95,8 +95,8 @@ Feature: The deal, as the Russian source has it
       And the next cards of the stock are <stock>
       When the cards are dealt
       Then the discard pile is <turned>
-      And Ann's side has laid the red threes nothing
-      And Bob's side has laid the red threes nothing
+      And Ann's side has laid no red threes
+      And Bob's side has laid no red threes
 
       Examples:
         | case                     | card | stock       | turned |

@@ -20,7 +20,7 @@ Feature: The discard, as the Russian source has it
 
     Scenario: A discard begins the discard pile anew after it was taken whole
       Given it is Ann's turn, after taking the discard pile
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 9S 5C 7D
       When Ann discards 5C

@@ -57,7 +57,7 @@ Feature: The discard pile, as the Russian source has it
       And the stock holds 40 cards
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A player in the foot takes the discard pile as one in the hand does
@@ -71,7 +71,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-02
@@ -101,7 +101,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and 4D 4C 4S
       And Ann's hand is 5C 7D 6D 6H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A black three that starts the discard pile bars the first player from it
@@ -125,7 +125,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KC <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -199,7 +199,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KH KC KS KD KH and KS KD KC
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: Further melds and additions may go with the take
@@ -212,7 +212,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H 9C and KS KD KC and QS QD QH
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-04
@@ -228,7 +228,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and <top> <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -273,7 +273,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <cards>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -304,7 +304,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 5C 9D 4S 6D 7H 8C JS QH
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     @HF-OPEN-01
@@ -327,7 +327,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <pair> and <melds>
       And Ann's hand is 7C 9D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -385,7 +385,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <top> <cards>
       And Ann's hand is 7C 9D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -418,7 +418,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Cat's turn, after taking the discard pile
       And Ann's side has melded JK JK JK and 4C 4S 4D
       And Cat's hand is 7C 9D 8S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-06
@@ -470,7 +470,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 5C 9D 4S 6D 7H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A king on top is taken with a pair though another king lies below
@@ -483,7 +483,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KH KC
       And Ann's hand is 5C 8D KD 6D 7H
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-07
@@ -499,7 +499,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded <old> <cards> and KC <pair>
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -523,7 +523,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Cat's turn, after taking the discard pile
       And Ann's side has melded KS KD KH KC KS KD KD and KC KH KS
       And Cat's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario Outline: A take onto the old meld without a new one is refused
@@ -601,7 +601,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KC KH KS
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A take that needs a second unfinished meld is refused beside a book of the rank
@@ -623,7 +623,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 2S 2D JK JK JK JK JK and 2C 2H 2C
       And Ann's hand is 5C 7D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
     Scenario: A two on top beside an unfinished meld of wild cards is refused
@@ -655,7 +655,7 @@ Feature: The discard pile, as the Russian source has it
       Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded 5S 5D 5C and 9S 9D 9H
       And Ann's hand is 5H 8C JS QH
-      And the discard pile is nothing
+      And the discard pile is empty
       When Ann adds 5H to 5S 5D 5C
       Then the action is accepted
       And Ann's side has melded 5S 5D 5C 5H and 9S 9D 9H
@@ -666,7 +666,7 @@ Feature: The discard pile, as the Russian source has it
       Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC and 8S 8D 8H
       And Ann's hand is 2C 7H JS QH
-      And the discard pile is nothing
+      And the discard pile is empty
       When Ann adds 2C to KS KD KC
       Then the action is accepted
       And Ann's side has melded KS KD KC 2C and 8S 8D 8H
@@ -677,7 +677,7 @@ Feature: The discard pile, as the Russian source has it
       Given it is Ann's turn, after taking the discard pile
       And Ann's side has melded KS KD KC 2C
       And Ann's hand is 5C 9D 4S 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       When Ann discards 4S
       Then the action is accepted
       And it is Bob's turn
@@ -690,7 +690,7 @@ Feature: The discard pile, as the Russian source has it
 
     Scenario: A take from an empty discard pile is refused
       Given it is Ann's turn
-      And the discard pile is nothing
+      And the discard pile is empty
       And Ann's side has melded 9S 9D 9H
       And Ann's hand is KS KD KH 5C 7D
       When Ann takes the discard pile with KS KD KH
@@ -707,7 +707,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KH KC
       And Ann's hand is 5C 7D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
   @HF-PILE-10
@@ -723,7 +723,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Ann's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Ann's hand is 5C 7D <wild> 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:
@@ -756,7 +756,7 @@ Feature: The discard pile, as the Russian source has it
       And it is Cat's turn, after taking the discard pile
       And Ann's side has melded 9S 9D 9H and KS KD KC
       And Cat's hand is 5C 7D <three> 6D
-      And the discard pile is nothing
+      And the discard pile is empty
       And nothing else has changed
 
       Examples:

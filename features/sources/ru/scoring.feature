@@ -114,14 +114,14 @@ Feature: The score of a round, as the Russian source has it
       And Bob's side scores 0
 
       Examples:
-        | case                 | hand    | foot    | partner  | closed   | points |
-        | in-the-hand          | KS 4D   | nothing | nothing  | nothing  | -15    |
-        | in-the-foot          | nothing | KS 4D   | nothing  | nothing  | -15    |
-        | in-the-partners-hand | nothing | nothing | KS 4D    | nothing  | -15    |
-        | in-the-partners-foot | nothing | nothing | nothing  | KS 4D    | -15    |
-        | in-both-hands        | KS 4D   | nothing | QS 8C    | nothing  | -35    |
-        | in-both-feet         | nothing | JK      | nothing  | 2S 7C    | -75    |
-        | everywhere           | KS 4D   | JK      | QS 8C 3C | 2S 7C QH | -125   |
+        | case                 | hand  | foot  | partner  | closed   | points |
+        | in-the-hand          | KS 4D | empty | empty    | empty    | -15    |
+        | in-the-foot          | empty | KS 4D | empty    | empty    | -15    |
+        | in-the-partners-hand | empty | empty | KS 4D    | empty    | -15    |
+        | in-the-partners-foot | empty | empty | empty    | KS 4D    | -15    |
+        | in-both-hands        | KS 4D | empty | QS 8C    | empty    | -35    |
+        | in-both-feet         | empty | JK    | empty    | 2S 7C    | -75    |
+        | everywhere           | KS 4D | JK    | QS 8C 3C | 2S 7C QH | -125   |
 
     Scenario: The foot of thirteen costs what its cards are worth
       Given Ann's side has melded KS KD KH
@@ -158,19 +158,19 @@ Feature: The score of a round, as the Russian source has it
 
     Scenario Outline: Red threes laid bring 100 each
       Given Ann's side has melded KS KD KH
-      And Ann's side has laid the red threes <threes>
+      And Ann's side has laid <threes>
       When the round is scored
       Then Ann's side scores <points> for red threes
       And Ann's side scores <total>
 
       Examples:
-        | case  | threes                        | points | total |
-        | none  | nothing                       | 0      | 30    |
-        | one   | 3H                            | 100    | 130   |
-        | two   | 3H 3D                         | 200    | 230   |
-        | four  | 3H 3D 3H 3D                   | 400    | 430   |
-        | seven | 3H 3D 3H 3D 3H 3D 3H          | 700    | 730   |
-        | all   | 3H 3D 3H 3D 3H 3D 3H 3D 3H 3D | 1000   | 1030  |
+        | case  | threes                                       | points | total |
+        | none  | no red threes                                | 0      | 30    |
+        | one   | the red three 3H                             | 100    | 130   |
+        | two   | the red threes 3H 3D                         | 200    | 230   |
+        | four  | the red threes 3H 3D 3H 3D                   | 400    | 430   |
+        | seven | the red threes 3H 3D 3H 3D 3H 3D 3H          | 700    | 730   |
+        | all   | the red threes 3H 3D 3H 3D 3H 3D 3H 3D 3H 3D | 1000   | 1030  |
 
     Scenario: Red threes count for a side that has laid nothing else
       Given Ann's side has laid the red threes 3H 3D
@@ -181,14 +181,14 @@ Feature: The score of a round, as the Russian source has it
 
     Scenario: Red threes count for a side without a book
       Given Ann's side has melded KS KD KH
-      And Ann's side has laid the red threes 3D
+      And Ann's side has laid the red three 3D
       When the round is scored
       Then Ann's side scores 0 for books
       And Ann's side scores 100 for red threes
       And Ann's side scores 130
 
     Scenario: Each side counts its own red threes
-      Given Ann's side has laid the red threes 3H
+      Given Ann's side has laid the red three 3H
       And Bob's side has laid the red threes 3D 3D 3H
       When the round is scored
       Then Ann's side scores 100
@@ -206,16 +206,16 @@ Feature: The score of a round, as the Russian source has it
       And Ann's side scores <points>
 
       Examples:
-        | case                      | foot     | closed  | threes | left | points |
-        | one                       | 3H       | nothing | -100   | 0    | -100   |
-        | two-in-one-foot           | 3H 3D    | nothing | -200   | 0    | -200   |
-        | one-in-each-foot          | 3H       | 3D      | -200   | 0    | -200   |
-        | with-other-cards          | 3H KS 4D | nothing | -100   | -15  | -115   |
-        | in-the-partners-foot-only | KS       | 3D 4C   | -100   | -15  | -115   |
-        | beside-a-black-three      | 3H 3S    | nothing | -100   | -5   | -105   |
+        | case                      | foot     | closed | threes | left | points |
+        | one                       | 3H       | empty  | -100   | 0    | -100   |
+        | two-in-one-foot           | 3H 3D    | empty  | -200   | 0    | -200   |
+        | one-in-each-foot          | 3H       | 3D     | -200   | 0    | -200   |
+        | with-other-cards          | 3H KS 4D | empty  | -100   | -15  | -115   |
+        | in-the-partners-foot-only | KS       | 3D 4C  | -100   | -15  | -115   |
+        | beside-a-black-three      | 3H 3S    | empty  | -100   | -5   | -105   |
 
     Scenario: A red three laid and one left closed cancel out
-      Given Ann's side has laid the red threes 3H
+      Given Ann's side has laid the red three 3H
       And Cat's foot is 3D
       When the round is scored
       Then Ann's side scores 0 for red threes
@@ -238,17 +238,17 @@ Feature: The score of a round, as the Russian source has it
       And Ann's side scores <total>
 
       Examples:
-        | case                     | melds                                                | bonus | total |
-        | clean                    | KS KD KH KC KS KD KH                                 | 500   | 570   |
-        | dirty-with-one-wild-card | KS KD KH KC KS KD 2C                                 | 300   | 380   |
-        | dirty-with-two-wild-cards | KS KD KH KC KS 2C JK                                | 300   | 420   |
-        | wild                     | 2S 2D 2H 2C JK JK JK                                 | 1500  | 1730  |
-        | two-clean                | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D 4H        | 1000  | 1105  |
-        | two-clean-of-one-rank    | KS KD KH KC KS KD KH and KS KD KH KC KS KD KH        | 1000  | 1140  |
-        | clean-and-dirty          | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D JK        | 800   | 950   |
-        | clean-and-wild           | KS KD KH KC KS KD KH and 2S 2D 2H 2C 2S 2D 2H        | 2000  | 2210  |
-        | dirty-and-wild           | 4S 4D 4H 4C 4S 4D JK and 2S 2D 2H 2C 2S 2D 2H        | 1800  | 2020  |
-        | one-of-each              | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D JK and 2S 2D 2H 2C 2S 2D 2H | 2300 | 2590 |
+        | case                      | melds                                                                  | bonus | total |
+        | clean                     | KS KD KH KC KS KD KH                                                   | 500   | 570   |
+        | dirty-with-one-wild-card  | KS KD KH KC KS KD 2C                                                   | 300   | 380   |
+        | dirty-with-two-wild-cards | KS KD KH KC KS 2C JK                                                   | 300   | 420   |
+        | wild                      | 2S 2D 2H 2C JK JK JK                                                   | 1500  | 1730  |
+        | two-clean                 | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D 4H                          | 1000  | 1105  |
+        | two-clean-of-one-rank     | KS KD KH KC KS KD KH and KS KD KH KC KS KD KH                          | 1000  | 1140  |
+        | clean-and-dirty           | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D JK                          | 800   | 950   |
+        | clean-and-wild            | KS KD KH KC KS KD KH and 2S 2D 2H 2C 2S 2D 2H                          | 2000  | 2210  |
+        | dirty-and-wild            | 4S 4D 4H 4C 4S 4D JK and 2S 2D 2H 2C 2S 2D 2H                          | 1800  | 2020  |
+        | one-of-each               | KS KD KH KC KS KD KH and 4S 4D 4H 4C 4S 4D JK and 2S 2D 2H 2C 2S 2D 2H | 2300  | 2590  |
 
     Scenario Outline: An unfinished meld brings no bonus
       Given Ann's side has melded <meld>
@@ -257,10 +257,10 @@ Feature: The score of a round, as the Russian source has it
       And Ann's side scores <points>
 
       Examples:
-        | case               | meld              | points |
-        | six-natural-cards  | KS KD KH KC KS KD | 60     |
-        | six-mixed-cards    | KS KD KH KC 2C JK | 110    |
-        | six-wild-cards     | 2S 2D 2H JK JK JK | 210    |
+        | case              | meld              | points |
+        | six-natural-cards | KS KD KH KC KS KD | 60     |
+        | six-mixed-cards   | KS KD KH KC 2C JK | 110    |
+        | six-wild-cards    | 2S 2D 2H JK JK JK | 210    |
 
     Scenario: The books that going out needs bring 3100
       Given Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and 8S 8D 8H 8C 8S 8D 8H and KS KD KH KC KS KD 2C and QS QD QH QC QS JK JK and 2S 2D 2H 2C 2S 2D JK
@@ -315,19 +315,19 @@ Feature: The score of a round, as the Russian source has it
       And Ann's side scores <total>
 
       Examples:
-        | case                          | book                 | cards | bonus | total |
-        | seven-nines                   | 9S 9D 9H 9C 9S 9D 9H | 70    | 500   | 570   |
-        | five-nines-and-two-twos       | 9S 9D 9H 9C 9S 2C 2D | 90    | 300   | 390   |
-        | five-nines-and-two-jokers     | 9S 9D 9H 9C 9S JK JK | 150   | 300   | 450   |
-        | six-nines-and-a-two           | 9S 9D 9H 9C 9S 9D 2C | 80    | 300   | 380   |
-        | seven-fours                   | 4S 4D 4H 4C 4S 4D 4H | 35    | 500   | 535   |
-        | seven-sevens                  | 7S 7D 7H 7C 7S 7D 7H | 35    | 500   | 535   |
-        | seven-eights                  | 8S 8D 8H 8C 8S 8D 8H | 70    | 500   | 570   |
-        | seven-aces                    | AS AD AH AC AS AD AH | 140   | 500   | 640   |
-        | five-aces-and-two-jokers      | AS AD AH AC AS JK JK | 200   | 300   | 500   |
-        | seven-twos                    | 2S 2D 2H 2C 2S 2D 2H | 140   | 1500  | 1640  |
-        | seven-jokers                  | JK JK JK JK JK JK JK | 350   | 1500  | 1850  |
-        | four-twos-and-three-jokers    | 2S 2D 2H 2C JK JK JK | 230   | 1500  | 1730  |
+        | case                       | book                 | cards | bonus | total |
+        | seven-nines                | 9S 9D 9H 9C 9S 9D 9H | 70    | 500   | 570   |
+        | five-nines-and-two-twos    | 9S 9D 9H 9C 9S 2C 2D | 90    | 300   | 390   |
+        | five-nines-and-two-jokers  | 9S 9D 9H 9C 9S JK JK | 150   | 300   | 450   |
+        | six-nines-and-a-two        | 9S 9D 9H 9C 9S 9D 2C | 80    | 300   | 380   |
+        | seven-fours                | 4S 4D 4H 4C 4S 4D 4H | 35    | 500   | 535   |
+        | seven-sevens               | 7S 7D 7H 7C 7S 7D 7H | 35    | 500   | 535   |
+        | seven-eights               | 8S 8D 8H 8C 8S 8D 8H | 70    | 500   | 570   |
+        | seven-aces                 | AS AD AH AC AS AD AH | 140   | 500   | 640   |
+        | five-aces-and-two-jokers   | AS AD AH AC AS JK JK | 200   | 300   | 500   |
+        | seven-twos                 | 2S 2D 2H 2C 2S 2D 2H | 140   | 1500  | 1640  |
+        | seven-jokers               | JK JK JK JK JK JK JK | 350   | 1500  | 1850  |
+        | four-twos-and-three-jokers | 2S 2D 2H 2C JK JK JK | 230   | 1500  | 1730  |
 
     Scenario: A book and an unfinished meld of its rank count together
       Given Ann's side has melded 9S 9D 9H 9C 9S 9D 9H and 9C 9S 9D
@@ -358,7 +358,7 @@ Feature: The score of a round, as the Russian source has it
     Scenario: The round does not change what cards and books are worth
       Given it is round 4
       And Ann's side has melded 9S 9D 9H 9C 9S 2C 2D
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Cat's hand is 8C QD
       When the round is scored with Ann going out
       Then Ann's side scores 570
@@ -370,7 +370,7 @@ Feature: The score of a round, as the Russian source has it
       Given Ann's side has melded <book>
       When the round is scored
       Then Ann's side scores 500 for books
-      And Ann's side scores 0 for special
+      And Ann's side scores 0 for special points
 
       Examples:
         | case   | book                        |
@@ -389,7 +389,7 @@ Feature: The score of a round, as the Russian source has it
     Scenario: Five natural cards bring their points and no more
       Given Ann's side has melded KS KD KH KC KS
       When the round is scored
-      Then Ann's side scores 0 for special
+      Then Ann's side scores 0 for special points
       And Ann's side scores 50
 
   @HF-SCORE-11
@@ -447,7 +447,7 @@ Feature: The score of a round, as the Russian source has it
       Then the action is accepted
       And the round is over
       And the scores are <after>
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 6C
       And nothing else has changed
 

@@ -138,7 +138,7 @@ Feature: The end of the stock, as the Russian source has it
       When Ann draws
       Then the action is accepted
       And the round is over
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand has gained 6D
       And the stock holds 0 cards
       And nothing else has changed
@@ -150,7 +150,7 @@ Feature: The end of the stock, as the Russian source has it
       When Ann draws
       Then the action is accepted
       And it is Ann's turn, after the draw
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand has gained 6D QH
       And the stock holds 0 cards
       And nothing else has changed
@@ -178,6 +178,6 @@ Feature: The end of the stock, as the Russian source has it
       And the round is over
       And Ann's side has melded 9S 9D 9H 9C
       And Ann has taken up the foot
-      And Ann's side has laid the red threes 3H
+      And Ann's side has laid the red three 3H
       And Ann's hand is 4S 5S 6S 7S 8S 10S JS QS KS AS 4D 5D
       And nothing else has changed

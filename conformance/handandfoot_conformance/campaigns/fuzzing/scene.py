@@ -22,7 +22,7 @@ from handandfoot_conformance.protocol.case import CaseKind
 from handandfoot_conformance.protocol.messages import Message
 from handandfoot_conformance.protocol.seats import PLAYERS
 from handandfoot_conformance.scenarios.compiler import tallies
-from handandfoot_conformance.scenarios.steps.slots import PACKETS
+from handandfoot_conformance.scenarios.steps.slots import EMPTY, PACKETS
 
 GivenKind = Literal[
     "turn", "permission", "round", "dealer", "scores", "hand", "packet", "up", "pending", "melds", "threes", "pile",
@@ -74,20 +74,21 @@ class Given(msgspec.Struct, frozen=True):
         up = {"in play": "has taken up", "played from": "has played from"}.get(self.words, "")
         packet = PACKETS[self.number] if self.number < len(PACKETS) else ""
         one = "card" if self.number == 1 else "cards"
+        stock = "card of the stock is" if len(self.cards) == 1 else "cards of the stock are"
         return {
             "turn": f"it is {name}'s turn{self.words}",
             "permission": f"{name}'s partner has said {self.words}",
             "round": f"it is round {self.number}",
             "dealer": f"{name} is the dealer",
             "scores": f"the scores are {' and '.join(map(str, self.numbers))}",
-            "hand": f"{name}'s hand is {cards}",
-            "packet": f"{name}'s {packet} is {cards}",
+            "hand": f"{name}'s hand is {held(self.cards)}",
+            "packet": f"{name}'s {packet} is {held(self.cards)}",
             "up": f"{name} {up} the {packet}",
             "pending": f"{name} is to take up the {packet} next turn",
             "melds": f"{name}'s side has melded {grouped(self.groups)}",
-            "threes": f"{name}'s side has laid the red threes {cards}",
-            "pile": f"the discard pile is {cards}",
-            "next of stock": f"the next cards of the stock are {cards}",
+            "threes": f"{name}'s side has laid {laid_threes(self.cards)}",
+            "pile": f"the discard pile is {held(self.cards)}",
+            "next of stock": f"the next {stock} {cards}",
             "stock count": f"the stock holds {self.number} {one}",
             "frozen": "the discard pile is frozen",
             "dealt": f"{name} is dealt {grouped(self.groups)}",
@@ -98,6 +99,17 @@ class Given(msgspec.Struct, frozen=True):
 def shown(cards: Cards | list[str]) -> str:
     """Return cards as sentences name them."""
     return " ".join(cards) or "nothing"
+
+
+def held(cards: Cards | list[str]) -> str:
+    """Return what a hand, a packet or the discard pile holds."""
+    return " ".join(cards) or EMPTY
+
+
+def laid_threes(cards: Cards | list[str]) -> str:
+    """Return the red threes that a side has laid, as sentences name them."""
+    noun = "the red three" if len(cards) == 1 else "the red threes"
+    return f"{noun} {shown(cards)}" if cards else "no red threes"
 
 
 def grouped(groups: tuple[Cards, ...] | list[list[str]]) -> str:

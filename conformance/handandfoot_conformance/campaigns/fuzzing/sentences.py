@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from handandfoot_conformance.campaigns.fuzzing.probe import OVER, Oracle, Probe
-from handandfoot_conformance.campaigns.fuzzing.scene import Scene, grouped, shown
+from handandfoot_conformance.campaigns.fuzzing.scene import Scene, grouped, held, laid_threes, shown
 from handandfoot_conformance.positions.draft import MOMENTS
 from handandfoot_conformance.protocol.case import Case, Expectation
 from handandfoot_conformance.protocol.messages import Message
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FEATURE: Final = "features/playthroughs/found_by_chance.feature"
 _ITEMS: Final = {
     "cards": "cards", "books": "books", "red_threes": "red threes", "left": "cards left", "out": "going out",
-    "special": "special", "total": "",
+    "special": "special points", "total": "",
 }  # fmt: skip
 _MOMENT: Final = {moment: words for words, moment in MOMENTS.items()}
 _WHICH: Final = ("first", "second", "third")
@@ -224,7 +224,7 @@ def _changed(before: Message, after: Message, scene: Scene) -> Iterator[str]:
         if _heap(old["melds"]) != _heap(new["melds"]):
             yield f"{PLAYERS[number]}'s side has melded {grouped(_named(new['melds'], unnamed.get(number, [])))}"
         if old["threes"] != new["threes"]:
-            yield f"{PLAYERS[number]}'s side has laid the red threes {shown(new['threes'])}"
+            yield f"{PLAYERS[number]}'s side has laid {laid_threes(new['threes'])}"
     for number, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         yield from _seat(PLAYERS[number], old, new)
     yield from _heaps(before, after)
@@ -262,7 +262,7 @@ def _heap(melds: list[list[str]]) -> Counter[tuple[str, ...]]:
 
 def _seat(name: str, old: Message, new: Message) -> Iterator[str]:
     if old["hand"] != new["hand"]:
-        yield f"{name}'s hand is {shown(new['hand'])}"
+        yield f"{name}'s hand is {held(new['hand'])}"
     if len(old["packets"]) != len(new["packets"]):
         return
     for number, (was, now) in enumerate(zip(old["packets"], new["packets"], strict=True)):
@@ -274,7 +274,7 @@ def _seat(name: str, old: Message, new: Message) -> Iterator[str]:
         elif now["status"] == "pending":
             yield f"{name} is to take up the {packet} next turn"
         else:
-            yield f"{name}'s {packet} is {shown(now['cards'])}"
+            yield f"{name}'s {packet} is {held(now['cards'])}"
 
 
 def _heaps(before: Message, after: Message) -> Iterator[str]:
@@ -289,7 +289,7 @@ def _heaps(before: Message, after: Message) -> Iterator[str]:
         elif come > 0 and new[come:] == old:
             yield f"{name} has gained {shown(new[:come])}"
         elif place == "pile":
-            yield f"the discard pile is {shown(new)}"
+            yield f"the discard pile is {held(new)}"
         else:
             yield f"the stock has lost {shown(old[:1])}"
 

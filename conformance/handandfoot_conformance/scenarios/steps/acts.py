@@ -196,7 +196,7 @@ def deal(_: Expected) -> Act:
     return Act("deal")
 
 
-@when("the meld {cards} is checked", example="the meld KS KD 2C is checked")
+@when("[the meld ]{cards} is checked", example="the meld KS KD 2C is checked")
 def check_meld(_: Expected, cards: Cards) -> Act:
     """Whether these cards may lie on the table as one meld, by themselves."""
     return Act("meld", cards=cards)

@@ -20,7 +20,7 @@ _ITEMS = {
     "red threes": "red_threes",
     "cards left": "left",
     "going out": "out",
-    "special": "special",
+    "special points": "special",
 }
 
 
@@ -73,7 +73,7 @@ def over(outcome: Expected, what: str) -> None:
     outcome.finished(f"{what} over")
 
 
-@then("{player}'s side scores {points}[ for {item:cards|books|red threes|cards left|going out|special}]",
+@then("{player}'s side scores {points}[ for {item:cards|books|red threes|cards left|going out|special points}]",
       example="Ann's side scores 570")  # fmt: skip
 def scores(outcome: Expected, player: int, points: int, item: str = "") -> None:
     """The side's points in this round, all together or of one kind."""

@@ -18,10 +18,10 @@ _STATUS = {"has taken up": "in play", "has played from": "played from"}
 
 
 @given(
-    "{player}'s side has {clean:number} clean, {dirty:number} dirty and {wild:number} wild books",
-    example="Ann's side has 1 clean, 1 dirty and 1 wild books",
+    "{player}'s side has {clean:number} clean, {dirty:number} dirty and {wild:number} wild book{s:s|}",
+    example="Ann's side has 2 clean, 1 dirty and 1 wild book",
 )
-def books(start: Draft, player: int, clean: int, dirty: int, wild: int) -> None:
+def books(start: Draft, player: int, clean: int, dirty: int, wild: int, **_: str) -> None:
     """The side has so many finished books besides the melds that are named; which cards is left open."""
     start.books_by_number(player, {"clean": clean, "dirty": dirty, "wild": wild})
 
@@ -32,8 +32,11 @@ def top_card(start: Draft, card: str) -> None:
     start.pile((card,), None)
 
 
-@given("the next cards of the stock are {cards}", example="the next cards of the stock are 4S 5D")
-def next_of_stock(start: Draft, cards: Cards) -> None:
+@given(
+    "the next {form:card of the stock is|cards of the stock are} {cards}",
+    example="the next cards of the stock are 4S 5D",
+)
+def next_of_stock(start: Draft, cards: Cards, **_: str) -> None:
     """The cards on top of the stock, the first to be drawn first."""
     start.next_of_stock(cards)
 
@@ -89,13 +92,13 @@ def dealer(table: Draft | Expected, player: int) -> None:
     table.dealer(player)
 
 
-@state("{player}'s {holding} is {cards}", example="Ann's hand is 8S 8D 8H 5C")
-def holding(table: Draft | Expected, player: int, holding: int, cards: Cards) -> None:
+@state("{player}'s {holding} is {held}", example="Ann's hand is 8S 8D 8H 5C")
+def holding(table: Draft | Expected, player: int, holding: int, held: Cards) -> None:
     """The cards that the player holds now, of whichever packet is in play; or those of a packet still closed."""
     if holding == HAND:
-        table.hand(player, cards)
+        table.hand(player, held)
     else:
-        table.packet(player, holding, "closed", cards)
+        table.packet(player, holding, "closed", held)
 
 
 @state("{player} {done:has taken up|has played from} the {packet}", example="Ann has taken up the foot")
@@ -116,16 +119,16 @@ def melds(table: Draft | Expected, player: int, melds: Melds) -> None:
     table.melds(player, melds)
 
 
-@state("{player}'s side has laid the red threes {cards}", example="Ann's side has laid the red threes 3H 3D")
-def threes(table: Draft | Expected, player: int, cards: Cards) -> None:
+@state("{player}'s side has laid {threes}", example="Ann's side has laid the red threes 3H 3D")
+def threes(table: Draft | Expected, player: int, threes: Cards) -> None:
     """All red threes that the side has laid."""
-    table.threes(player, cards)
+    table.threes(player, threes)
 
 
-@state("the discard pile is {cards}", example="the discard pile is KC 4S")
-def pile(table: Draft | Expected, cards: Cards) -> None:
+@state("the discard pile is {held}", example="the discard pile is KC 4S")
+def pile(table: Draft | Expected, held: Cards) -> None:
     """The whole discard pile from the top."""
-    table.pile(cards)
+    table.pile(held)
 
 
 @state("the stock holds {number} card{s:s|}", example="the stock holds 1 card")

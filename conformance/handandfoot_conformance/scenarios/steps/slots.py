@@ -16,6 +16,7 @@ from handandfoot_conformance.scenarios.steps.words import FORMS, read_words
 PACKETS = ("foot", "third packet")
 LAST_PACKET = "last packet"
 HAND = -2
+EMPTY = "empty"
 
 Group = Cards | Words
 
@@ -166,6 +167,12 @@ def read_adds(text: str) -> Any:
     return _read(text, tuple([group for pair in pairs for group in pair]), finish)
 
 
+def _threes(text: str) -> Any:
+    """Return the red threes that a text names."""
+    named = text.partition(" ")[2].partition(" ")[2].partition(" ")[2]
+    return read_cards(named or "nothing")
+
+
 def _packet(text: str) -> int:
     """Return a packet's place after the hand; -1 is the last, whichever it is."""
     return -1 if text == LAST_PACKET else PACKETS.index(text)
@@ -202,6 +209,11 @@ SLOTS = {
         Slot("card", _GROUP, read_card, "one card: rank and suit, or JK", "5C"),
         Slot("cards", _GROUPS, read_cards, "cards separated by blanks, words for cards, joined by `and`, or `nothing`",
              "9S 9D 9H"),
+        Slot("held", rf"(?:{EMPTY}|(?!nothing){_GROUPS})", lambda text: () if text == EMPTY else read_cards(text),
+             "cards as above, or `empty`", "8S 8D 8H 5C"),
+        Slot("threes", rf"(?:no red threes|the red threes? {_FACES})", _threes,
+             "`the red three` with its card, `the red threes` with their cards, or `no red threes`",
+             "the red threes 3H 3D"),
         Slot("meld", _GROUP, read_meld, "the cards of one meld", "9S 9D 9H"),
         Slot("melds", _GROUPS, read_melds, "melds separated by `and`, or `nothing`", "9S 9D 9H and KS KD KH"),
         Slot("adds", rf"{_ADD}(?: and {_ADD})*", read_adds, "cards and the meld they go to, several joined by `and`",

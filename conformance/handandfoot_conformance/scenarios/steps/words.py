@@ -50,14 +50,14 @@ def more_cards(finder: Finder, n: int, **_: str) -> tuple[Cards, ...]:
     return (finder.spare(n),)
 
 
-@words("melds worth exactly the opening minimum", "new melds of natural cards, worth together what an opening needs")
+@words("cards worth exactly the opening minimum", "new melds of natural cards, worth together what an opening needs")
 def opening(finder: Finder) -> tuple[Cards, ...]:
     """Melds for an opening that is just enough."""
     return finder.melds_worth(finder.integer("opening_minimum"))
 
 
 @words(
-    "melds worth {n} points {less|more} than the opening minimum",
+    "cards worth {n} points {less|more} than the opening minimum",
     "new melds of natural cards, worth together so many points less or more than an opening needs",
 )
 def opening_missed(finder: Finder, n: int, choice: str) -> tuple[Cards, ...]:
