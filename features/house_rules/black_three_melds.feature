@@ -5,14 +5,8 @@ Feature: Whether black threes are melded
   Rule: Black threes are melded as the house rules say
 
     Scenario: Three black threes are the closing play where that is allowed
-      Given house rules where "black_three_melds" is "closing play"
-      And house rules where "meld_min" is 3
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "black_three_melds" is "closing play"
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the last packet
@@ -25,14 +19,8 @@ Feature: Whether black threes are melded
       And nothing else has changed
 
     Scenario: Three black threes as the closing play are refused where they are never melded
-      Given house rules where "black_three_melds" is never
-      And house rules where "meld_min" is 3
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "black_three_melds" is never
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the last packet
@@ -44,12 +32,6 @@ Feature: Whether black threes are melded
     Scenario Outline: Three black threes that close nothing are refused in any case
       Given house rules where "black_three_melds" is <melded>
       And house rules where "meld_min" is 3
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the last packet

@@ -7,7 +7,6 @@ Feature: What the cards are worth
     Scenario Outline: Melded cards count for their side
       Given house rules where "card_points" is <points>
       And house rules where "book_size" is 7
-      And house rules where "all_wild_melds" is allowed
       And Ann's side has melded <cards>
       When the round is scored
       Then Ann's side scores <worth> for cards

@@ -7,7 +7,6 @@ Feature: What a clean book brings
     Scenario Outline: A clean book brings as much as the house rules say
       Given house rules where "clean_bonus" is <bonus>
       And house rules where "book_size" is 7
-      And house rules where "all_wild_melds" is allowed
       And Ann's side has melded KS KD KH KC KS KD KH
       When the round is scored
       Then Ann's side scores <bonus> for books
@@ -21,7 +20,6 @@ Feature: What a clean book brings
     Scenario: Cards one short of a clean book bring no bonus
       Given house rules where "clean_bonus" is 700
       And house rules where "book_size" is 7
-      And house rules where "all_wild_melds" is allowed
       And Ann's side has melded KS KD KH KC KS KD
       When the round is scored
       Then Ann's side scores 0 for books

@@ -7,7 +7,6 @@ Feature: What a dirty book brings
     Scenario Outline: A dirty book brings as much as the house rules say
       Given house rules where "dirty_bonus" is <bonus>
       And house rules where "book_size" is 7
-      And house rules where "all_wild_melds" is allowed
       And Ann's side has melded KS KD KH KC KS KD 2S
       When the round is scored
       Then Ann's side scores <bonus> for books
@@ -21,7 +20,6 @@ Feature: What a dirty book brings
     Scenario: Cards one short of a dirty book bring no bonus
       Given house rules where "dirty_bonus" is 700
       And house rules where "book_size" is 7
-      And house rules where "all_wild_melds" is allowed
       And Ann's side has melded KD KH KC KS KD 2S
       When the round is scored
       Then Ann's side scores 0 for books

@@ -47,13 +47,9 @@ Feature: Whether a wild card freezes the discard pile
       And nothing else has changed
 
     Scenario: One natural card and a wild one for a frozen discard pile are refused
-      Given house rules where "freeze" is "wild discard"
+      Given the "plain" house rules
+      And house rules where "freeze" is "wild discard"
       And house rules where "take_pair" is "pair or card and wild"
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 1
-      And house rules where "book_size" is 7
       And it is Ann's turn
       And Ann's side has melded AS AD AH
       And the discard pile is KC 2S
@@ -64,14 +60,10 @@ Feature: Whether a wild card freezes the discard pile
       And nothing has changed
 
     Scenario: One natural card and a wild one are refused for a side that has not opened
-      Given house rules where "freeze" is "wild discard"
+      Given the "plain" house rules
+      And house rules where "freeze" is "wild discard"
       And house rules where "take_pair" is "pair or card and wild"
       And house rules where "opening_minimum" is 0
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 1
-      And house rules where "book_size" is 7
       And it is Ann's turn
       And the discard pile is KC 4S
       And Ann's hand is KS 2D 4C AC

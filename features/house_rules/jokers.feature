@@ -5,12 +5,9 @@ Feature: How many jokers the pack has
   Rule: The pack has so many jokers
 
     Scenario Outline: What is not dealt is left as the stock
-      Given house rules where "jokers" is <jokers>
-      And house rules where "decks" is 5
+      Given the "plain" house rules
+      And house rules where "jokers" is <jokers>
       And house rules where "packets" is [4, 4]
-      And house rules where "ranks" is ["4", "5", "6", "7", "8", "9", "10", J, Q, K, A]
-      And house rules where "packet_choice" is "as dealt"
-      And 4 players
       And the starter is KC
       When the cards are dealt
       Then the discard pile is KC

@@ -5,11 +5,8 @@ Feature: By how many the natural cards outnumber the wild ones
   Rule: A mixed meld holds so many more natural cards than wild ones
 
     Scenario Outline: A mix with just enough more natural cards is good
-      Given house rules where "natural_margin" is <margin>
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "naturals_per_wild" is 0
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "natural_margin" is <margin>
       When the meld <cards> is checked
       Then the meld is good
 
@@ -20,11 +17,8 @@ Feature: By how many the natural cards outnumber the wild ones
         | two  | 2      | KS KD KH KC 2D JK |
 
     Scenario Outline: A mix with one natural card fewer is refused
-      Given house rules where "natural_margin" is <margin>
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "naturals_per_wild" is 0
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "natural_margin" is <margin>
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-06
 

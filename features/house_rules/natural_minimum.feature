@@ -5,11 +5,8 @@ Feature: How many natural cards a mixed meld needs at least
   Rule: A meld that is not all wild holds at least so many natural cards
 
     Scenario Outline: A mix with the fewest natural cards is good
-      Given house rules where "natural_minimum" is <least>
-      And house rules where "wild_limit" is null
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 0
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "natural_minimum" is <least>
       When the meld <cards> is checked
       Then the meld is good
 
@@ -20,11 +17,8 @@ Feature: How many natural cards a mixed meld needs at least
         | three | 3     | KS KD KH JK |
 
     Scenario Outline: A mix with one natural card fewer is refused
-      Given house rules where "natural_minimum" is <least>
-      And house rules where "wild_limit" is null
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 0
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "natural_minimum" is <least>
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-05
 

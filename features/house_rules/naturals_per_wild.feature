@@ -5,11 +5,8 @@ Feature: How many natural cards each wild card needs
   Rule: A mixed meld holds so many natural cards for each wild card
 
     Scenario Outline: A mix with just enough natural cards is good
-      Given house rules where "naturals_per_wild" is <each>
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "naturals_per_wild" is <each>
       When the meld <cards> is checked
       Then the meld is good
 
@@ -22,11 +19,8 @@ Feature: How many natural cards each wild card needs
         | three-for-one    | 3    | KS KD KH JK       |
 
     Scenario Outline: A mix with one natural card fewer is refused
-      Given house rules where "naturals_per_wild" is <each>
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "naturals_per_wild" is <each>
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-02
 

@@ -5,13 +5,8 @@ Feature: Which books going out needs
   Rule: A side needs its books before it may go out
 
     Scenario Outline: With the books that are needed the last card is discarded
-      Given house rules where "out_books" is <needed>
-      And house rules where "out_wild_books" is 0
-      And house rules where "all_wild_melds" is allowed
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "out_books" is <needed>
       And it is Ann's turn, after the draw
       And Ann's side has <clean> clean, <dirty> dirty and <wild>
       And Ann has played from the last packet
@@ -34,13 +29,8 @@ Feature: Which books going out needs
         | one-and-another  | {clean: 1, dirty: 0, any: 2} | 1     | 1     | 0 wild books |
 
     Scenario Outline: Without one of them going out is refused
-      Given house rules where "out_books" is <needed>
-      And house rules where "out_wild_books" is 0
-      And house rules where "all_wild_melds" is allowed
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "out_books" is <needed>
       And it is Ann's turn, after the draw
       And Ann's side has <clean> clean, <dirty> dirty and <wild>
       And Ann has played from the last packet

@@ -5,13 +5,8 @@ Feature: How the last card leaves
   Rule: The last card is laid or discarded as the house rules say
 
     Scenario: The last card is laid where that is allowed
-      Given house rules where "out_last_card" is "laid or discarded"
-      And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
+      Given the "plain" house rules
+      And house rules where "out_last_card" is "laid or discarded"
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH and AS AD AH
       And Ann has played from the last packet
@@ -24,13 +19,8 @@ Feature: How the last card leaves
       And nothing else has changed
 
     Scenario: A last card that is laid is refused where it must be discarded
-      Given house rules where "out_last_card" is discarded
-      And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
+      Given the "plain" house rules
+      And house rules where "out_last_card" is discarded
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH and AS AD AH
       And Ann has played from the last packet
@@ -40,13 +30,8 @@ Feature: How the last card leaves
       And nothing has changed
 
     Scenario Outline: The last card is discarded in any case
-      Given house rules where "out_last_card" is <last>
-      And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
+      Given the "plain" house rules
+      And house rules where "out_last_card" is <last>
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH and AS AD AH
       And Ann has played from the last packet

@@ -5,13 +5,8 @@ Feature: Which named books going out needs
   Rule: A side needs a book of each named rank before it may go out
 
     Scenario: With a book of the named rank the last card is discarded
-      Given house rules where "out_named_books" is [K]
-      And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "out_named_books" is [K]
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH
       And Ann has played from the last packet
@@ -24,13 +19,8 @@ Feature: Which named books going out needs
       And nothing else has changed
 
     Scenario: Without a book of the named rank going out is refused
-      Given house rules where "out_named_books" is [K]
-      And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "out_named_books" is [K]
       And it is Ann's turn, after the draw
       And Ann's side has melded AS AD AH AC AS AD AH
       And Ann has played from the last packet
@@ -40,13 +30,8 @@ Feature: Which named books going out needs
       And nothing has changed
 
     Scenario: Where no rank is named any book will do
-      Given house rules where "out_named_books" is []
-      And house rules where "book_size" is 7
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "out_named_books" is []
       And it is Ann's turn, after the draw
       And Ann's side has melded AS AD AH AC AS AD AH
       And Ann has played from the last packet

@@ -5,14 +5,9 @@ Feature: How far the partner must be before a player goes out
   Rule: The partner must be as far as the house rules ask
 
     Scenario Outline: A player goes out when the partner is far enough
-      Given house rules where "packets" is [4, 4]
+      Given the "plain" house rules
+      And house rules where "packets" is [4, 4]
       And house rules where "out_partner" is <asked>
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the foot
@@ -33,14 +28,9 @@ Feature: How far the partner must be before a player goes out
         | nothing     | nothing       | has taken up    |
 
     Scenario: Going out is refused while the partner has only taken up the foot and a turn from it is asked for
-      Given house rules where "packets" is [4, 4]
+      Given the "plain" house rules
+      And house rules where "packets" is [4, 4]
       And house rules where "out_partner" is "played from"
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the foot
@@ -51,14 +41,9 @@ Feature: How far the partner must be before a player goes out
       And nothing has changed
 
     Scenario Outline: Going out is refused while the partner still plays the hand and the foot is asked for
-      Given house rules where "packets" is [4, 4]
+      Given the "plain" house rules
+      And house rules where "packets" is [4, 4]
       And house rules where "out_partner" is <asked>
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the foot
@@ -73,14 +58,9 @@ Feature: How far the partner must be before a player goes out
         | played-from | "played from" |
 
     Scenario: A partner who still plays the hand does not matter where nothing is asked for
-      Given house rules where "packets" is [4, 4]
+      Given the "plain" house rules
+      And house rules where "packets" is [4, 4]
       And house rules where "out_partner" is nothing
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the foot

@@ -5,13 +5,8 @@ Feature: Whether a partner is asked before going out
   Rule: A player asks the partner as the house rules say
 
     Scenario: Going out without asking is refused where one must ask
-      Given house rules where "out_permission" is "must ask"
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_last_card" is "laid or discarded"
-      And 4 players
+      Given the "plain" house rules
+      And house rules where "out_permission" is "must ask"
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the last packet
@@ -21,13 +16,8 @@ Feature: Whether a partner is asked before going out
       And nothing has changed
 
     Scenario Outline: Going out without asking is accepted where one need not ask
-      Given house rules where "out_permission" is <asking>
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_last_card" is "laid or discarded"
-      And 4 players
+      Given the "plain" house rules
+      And house rules where "out_permission" is <asking>
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the last packet
@@ -46,11 +36,6 @@ Feature: Whether a partner is asked before going out
 
     Scenario Outline: A question waits for the answer where asking is known
       Given house rules where "out_permission" is <asking>
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_last_card" is "laid or discarded"
       And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
@@ -68,11 +53,6 @@ Feature: Whether a partner is asked before going out
 
     Scenario: A question is refused where nobody asks
       Given house rules where "out_permission" is none
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_last_card" is "laid or discarded"
       And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books

@@ -5,13 +5,8 @@ Feature: How many wild books going out needs
   Rule: A side needs its wild books before it may go out
 
     Scenario Outline: With the wild books that are needed the last card is discarded
-      Given house rules where "out_wild_books" is <needed>
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "all_wild_melds" is allowed
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "out_wild_books" is <needed>
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and <wild>
       And Ann has played from the last packet
@@ -31,13 +26,8 @@ Feature: How many wild books going out needs
         | two-and-two     | 2      | 2 wild books |
 
     Scenario Outline: With one wild book too few going out is refused
-      Given house rules where "out_wild_books" is <needed>
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "all_wild_melds" is allowed
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "out_wild_books" is <needed>
       And it is Ann's turn, after the draw
       And Ann's side has 2 clean, 1 dirty and <wild>
       And Ann has played from the last packet
@@ -53,13 +43,8 @@ Feature: How many wild books going out needs
 
     @HF-OUT-01
     Scenario: Going out is refused under both rules where a clean book is missing too
-      Given house rules where "out_wild_books" is 1
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "all_wild_melds" is allowed
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
+      Given the "plain" house rules
+      And house rules where "out_wild_books" is 1
       And it is Ann's turn, after the draw
       And Ann's side has 0 clean, 1 dirty and 0 wild books
       And Ann has played from the last packet

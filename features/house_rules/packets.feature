@@ -5,13 +5,8 @@ Feature: Which packets a player is dealt
   Rule: Each player is dealt packets of so many cards
 
     Scenario Outline: What is not dealt is left as the stock
-      Given house rules where "packets" is <packets>
-      And house rules where "out_partner" is nothing
-      And house rules where "decks" is 5
-      And house rules where "jokers" is 10
-      And house rules where "ranks" is ["4", "5", "6", "7", "8", "9", "10", J, Q, K, A]
-      And house rules where "packet_choice" is "as dealt"
-      And 4 players
+      Given the "plain" house rules
+      And house rules where "packets" is <packets>
       And the starter is KC
       When the cards are dealt
       Then the discard pile is KC
@@ -44,14 +39,8 @@ Feature: Which packets a player is dealt
 
     @HF-OUT-01
     Scenario: The last card of the foot laid is refused where books are missing and there is no third packet
-      Given house rules where "packets" is [4, 4]
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
-      And house rules where "out_last_card" is "laid or discarded"
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "packets" is [4, 4]
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH
       And Ann has played from the foot

@@ -19,8 +19,6 @@ Feature: Whether players sit in partnerships
     @HF-MELD-06
     Scenario: An addition to a meld of the player opposite is refused where everybody plays alone
       Given house rules where "partnership" is 1
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
       And 4 players
       And it is Cat's turn, after the draw
       And Ann's side has melded KS KD KH
@@ -47,8 +45,6 @@ Feature: Whether players sit in partnerships
 
     Scenario: A red three dealt to a player lies before that player where everybody plays alone
       Given house rules where "partnership" is 1
-      And house rules where "out_partner" is nothing
-      And house rules where "out_permission" is none
       And house rules where "red_threes_laid_from" is [deal, draw]
       And house rules where "packet_choice" is "as dealt"
       And 4 players

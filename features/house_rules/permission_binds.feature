@@ -5,14 +5,9 @@ Feature: How far a partner's answer binds
   Rule: A no forbids going out in that turn where the house rules let it bind
 
     Scenario: Going out after a no is refused where a no binds
-      Given house rules where "permission_binds" is "a no"
+      Given the "plain" house rules
+      And house rules where "permission_binds" is "a no"
       And house rules where "out_permission" is "may ask"
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_last_card" is "laid or discarded"
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the last packet
@@ -23,14 +18,9 @@ Feature: How far a partner's answer binds
       And nothing has changed
 
     Scenario Outline: Going out after an answer is accepted where it does not forbid it
-      Given house rules where "permission_binds" is <binding>
+      Given the "plain" house rules
+      And house rules where "permission_binds" is <binding>
       And house rules where "out_permission" is "may ask"
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_partner" is nothing
-      And house rules where "out_last_card" is "laid or discarded"
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has 1 clean, 0 dirty and 0 wild books
       And Ann has played from the last packet

@@ -5,13 +5,9 @@ Feature: Which ranks the pack has
   Rule: The pack has the natural ranks that the house rules name
 
     Scenario Outline: What is not dealt is left as the stock
-      Given house rules where "ranks" is <ranks>
-      And house rules where "decks" is 5
-      And house rules where "jokers" is 10
+      Given the "plain" house rules
+      And house rules where "ranks" is <ranks>
       And house rules where "packets" is [4, 4]
-      And house rules where "out_named_books" is []
-      And house rules where "packet_choice" is "as dealt"
-      And 4 players
       And the starter is KC
       When the cards are dealt
       Then the discard pile is KC

@@ -6,8 +6,6 @@ Feature: What a red three left unlaid counts
 
     Scenario Outline: A red three left counts against its side
       Given house rules where "red_three_left" is <each>
-      And house rules where "red_three_set_bonus" is 0
-      And house rules where "red_three_no_book" is 0
       And Ann's hand is 3H
       When the round is scored
       Then Ann's side scores <each> for red threes

@@ -5,12 +5,9 @@ Feature: What a side needs for its red threes to count
   Rule: Red threes laid count in full for a side that has what is asked for
 
     Scenario Outline: Red threes count in full or not as the side has what is asked for
-      Given house rules where "red_three_needs" is <needs>
-      And house rules where "red_three_points" is 100
+      Given the "plain" house rules
+      And house rules where "red_three_needs" is <needs>
       And house rules where "red_three_without" is -50
-      And house rules where "book_size" is 7
-      And house rules where "red_three_set_bonus" is 0
-      And house rules where "red_three_no_book" is 0
       And Ann's side has melded <melds>
       And Ann's side has laid the red three 3H
       When the round is scored

@@ -5,25 +5,9 @@ Feature: What red threes of a side without a book cost when the game ends
   Rule: When the game ends a side with red threes and no book pays what the house rules say
 
     Scenario Outline: The side without a book pays once
-      Given house rules where "red_three_no_book" is <penalty>
-      And house rules where "red_three_points" is 100
-      And house rules where "red_three_needs" is nothing
-      And house rules where "red_three_set_bonus" is 0
+      Given the "plain" house rules
+      And house rules where "red_three_no_book" is <penalty>
       And house rules where "game_rounds" is 1
-      And house rules where "game_target" is null
-      And house rules where "packets" is [4]
-      And house rules where "out_partner" is nothing
-      And house rules where "packet_choice" is "as dealt"
-      And house rules where "book_size" is 7
-      And house rules where "clean_bonus" is 500
-      And house rules where "out_bonus" is 100
-      And house rules where "card_points" is {JK: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, J: 10, Q: 10, K: 10, A: 20}
-      And house rules where "named_bonus" is {}
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_permission" is none
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH
       And Ann's hand is 4C
@@ -47,25 +31,9 @@ Feature: What red threes of a side without a book cost when the game ends
         | less    | -100    | 90    |
 
     Scenario: Nobody pays before the game ends
-      Given house rules where "red_three_no_book" is -300
-      And house rules where "red_three_points" is 100
-      And house rules where "red_three_needs" is nothing
-      And house rules where "red_three_set_bonus" is 0
+      Given the "plain" house rules
+      And house rules where "red_three_no_book" is -300
       And house rules where "game_rounds" is 2
-      And house rules where "game_target" is null
-      And house rules where "packets" is [4]
-      And house rules where "out_partner" is nothing
-      And house rules where "packet_choice" is "as dealt"
-      And house rules where "book_size" is 7
-      And house rules where "clean_bonus" is 500
-      And house rules where "out_bonus" is 100
-      And house rules where "card_points" is {JK: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, J: 10, Q: 10, K: 10, A: 20}
-      And house rules where "named_bonus" is {}
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_permission" is none
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH
       And Ann's hand is 4C

@@ -7,8 +7,6 @@ Feature: What a red three laid counts
     Scenario Outline: Red threes laid count for each of them
       Given house rules where "red_three_points" is <each>
       And house rules where "red_three_needs" is nothing
-      And house rules where "red_three_set_bonus" is 0
-      And house rules where "red_three_no_book" is 0
       And Ann's side has laid <threes>
       When the round is scored
       Then Ann's side scores <points> for red threes

@@ -5,15 +5,10 @@ Feature: What all the red threes of the pack bring
   Rule: A side that has laid every red three has something extra where the house rules say so
 
     Scenario Outline: All four red threes of two decks bring what the house rules say
-      Given house rules where "red_three_set_bonus" is <bonus>
+      Given the "plain" house rules
+      And house rules where "red_three_set_bonus" is <bonus>
       And house rules where "decks" is 2
-      And house rules where "jokers" is 4
       And house rules where "packets" is [4, 4]
-      And house rules where "red_three_needs" is nothing
-      And house rules where "red_three_points" is 100
-      And house rules where "red_three_no_book" is 0
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
       And Ann's side has laid the red threes 3H 3H 3D 3D
       When the round is scored
       Then Ann's side scores <bonus> for special points
@@ -26,15 +21,10 @@ Feature: What all the red threes of the pack bring
         | more    | 600   |
 
     Scenario: Three of the four red threes bring nothing extra
-      Given house rules where "red_three_set_bonus" is 400
+      Given the "plain" house rules
+      And house rules where "red_three_set_bonus" is 400
       And house rules where "decks" is 2
-      And house rules where "jokers" is 4
       And house rules where "packets" is [4, 4]
-      And house rules where "red_three_needs" is nothing
-      And house rules where "red_three_points" is 100
-      And house rules where "red_three_no_book" is 0
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
       And Ann's side has laid the red threes 3H 3H 3D
       When the round is scored
       Then Ann's side scores 0 for special points

@@ -7,8 +7,6 @@ Feature: What a red three counts for a side that lacks what is asked for
     Scenario Outline: Red threes of a side without a meld count for each of them
       Given house rules where "red_three_without" is <each>
       And house rules where "red_three_needs" is meld
-      And house rules where "red_three_set_bonus" is 0
-      And house rules where "red_three_no_book" is 0
       And Ann's side has laid the red threes 3H 3D
       When the round is scored
       Then Ann's side scores <points> for red threes

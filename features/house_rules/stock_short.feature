@@ -31,7 +31,6 @@ Feature: What a stock too short for a draw does
 
     Scenario: An empty stock ends the round in any case
       Given house rules where "stock_short" is "draw what is left"
-      And house rules where "draw_count" is 2
       And it is Ann's turn
       And the top card is 3S
       And the stock holds no cards

@@ -5,14 +5,9 @@ Feature: What takes the discard pile
   Rule: A natural pair takes the discard pile, or one card and a wild one where the house rules allow it
 
     Scenario: One natural card and a wild one take the discard pile where that is allowed
-      Given house rules where "take_pair" is "pair or card and wild"
-      And house rules where "freeze" is never
+      Given the "plain" house rules
+      And house rules where "take_pair" is "pair or card and wild"
       And house rules where "take_amount" is 1
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 1
-      And house rules where "book_size" is 7
       And it is Ann's turn
       And Ann's side has melded AS AD AH
       And the discard pile is KC 4S
@@ -26,13 +21,8 @@ Feature: What takes the discard pile
       And nothing else has changed
 
     Scenario: One natural card and a wild one are refused where a natural pair is asked for
-      Given house rules where "take_pair" is "natural pair"
-      And house rules where "freeze" is never
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 1
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "take_pair" is "natural pair"
       And it is Ann's turn
       And Ann's side has melded AS AD AH
       And the discard pile is KC 4S

@@ -5,10 +5,9 @@ Feature: Whether a wild card on top of the discard pile can be taken
   Rule: A wild card on top is taken with two like it, where the house rules allow it
 
     Scenario Outline: Two cards like the wild card on top take the discard pile where that is allowed
-      Given house rules where "all_wild_melds" is allowed
+      Given the "plain" house rules
       And house rules where "take_wild_top" is alike
       And house rules where "take_amount" is 1
-      And house rules where "freeze" is never
       And it is Ann's turn
       And Ann's side has melded AS AD AH
       And the discard pile is <top>
@@ -27,9 +26,7 @@ Feature: Whether a wild card on top of the discard pile can be taken
         | joker | JK  | JK JK |
 
     Scenario Outline: A take of the discard pile is refused where a wild card on top cannot be taken
-      Given house rules where "all_wild_melds" is allowed
-      And house rules where "take_wild_top" is never
-      And house rules where "freeze" is never
+      Given house rules where "take_wild_top" is never
       And it is Ann's turn
       And Ann's side has melded AS AD AH
       And the discard pile is <top>

@@ -5,23 +5,9 @@ Feature: What equal totals at the end bring
   Rule: Equal totals share the win, draw the game or call for a further round
 
     Scenario Outline: Equal totals end the game where no further round is played
-      Given house rules where "tie" is <tie>
+      Given the "plain" house rules
+      And house rules where "tie" is <tie>
       And house rules where "game_rounds" is 1
-      And house rules where "game_target" is null
-      And house rules where "packets" is [4]
-      And house rules where "out_partner" is nothing
-      And house rules where "packet_choice" is "as dealt"
-      And house rules where "book_size" is 7
-      And house rules where "clean_bonus" is 500
-      And house rules where "out_bonus" is 100
-      And house rules where "card_points" is {JK: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, J: 10, Q: 10, K: 10, A: 20}
-      And house rules where "named_bonus" is {}
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_permission" is none
-      And house rules where "opening_minimum" is 50
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH
       And Ann's hand is 4C
@@ -44,23 +30,9 @@ Feature: What equal totals at the end bring
         | drawn  | draw   | nobody                    |
 
     Scenario: Equal totals call for a further round
-      Given house rules where "tie" is "extra round"
+      Given the "plain" house rules
+      And house rules where "tie" is "extra round"
       And house rules where "game_rounds" is 1
-      And house rules where "game_target" is null
-      And house rules where "packets" is [4]
-      And house rules where "out_partner" is nothing
-      And house rules where "packet_choice" is "as dealt"
-      And house rules where "book_size" is 7
-      And house rules where "clean_bonus" is 500
-      And house rules where "out_bonus" is 100
-      And house rules where "card_points" is {JK: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, J: 10, Q: 10, K: 10, A: 20}
-      And house rules where "named_bonus" is {}
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_permission" is none
-      And house rules where "opening_minimum" is 50
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH
       And Ann's hand is 4C
@@ -77,23 +49,9 @@ Feature: What equal totals at the end bring
       And nothing else has changed
 
     Scenario Outline: Totals that differ end the game in any case
-      Given house rules where "tie" is <tie>
+      Given the "plain" house rules
+      And house rules where "tie" is <tie>
       And house rules where "game_rounds" is 1
-      And house rules where "game_target" is null
-      And house rules where "packets" is [4]
-      And house rules where "out_partner" is nothing
-      And house rules where "packet_choice" is "as dealt"
-      And house rules where "book_size" is 7
-      And house rules where "clean_bonus" is 500
-      And house rules where "out_bonus" is 100
-      And house rules where "card_points" is {JK: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, J: 10, Q: 10, K: 10, A: 20}
-      And house rules where "named_bonus" is {}
-      And house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
-      And house rules where "out_named_books" is []
-      And house rules where "out_permission" is none
-      And house rules where "opening_minimum" is 50
-      And 4 players
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD KH
       And Ann's hand is 4C

@@ -5,12 +5,10 @@ Feature: The opening minimum of a further round
   Rule: A round that breaks a tie has its own opening minimum where the house rules say so
 
     Scenario Outline: An opening worth the minimum of the further round is accepted
-      Given house rules where "tie_minimum" is <minimum>
+      Given the "plain" house rules
+      And house rules where "tie_minimum" is <minimum>
       And house rules where "tie" is "extra round"
       And house rules where "game_rounds" is 1
-      And house rules where "game_target" is null
-      And house rules where "opening_minimum" is 50
-      And house rules where "card_points" is {JK: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, J: 10, Q: 10, K: 10, A: 20}
       And it is round 2
       And it is Ann's turn, after the draw
       And Ann's hand is AS AD AH 4C KC
@@ -26,12 +24,10 @@ Feature: The opening minimum of a further round
         | none  | null    |
 
     Scenario: An opening worth less than the minimum of the further round is refused
-      Given house rules where "tie_minimum" is 65
+      Given the "plain" house rules
+      And house rules where "tie_minimum" is 65
       And house rules where "tie" is "extra round"
       And house rules where "game_rounds" is 1
-      And house rules where "game_target" is null
-      And house rules where "opening_minimum" is 50
-      And house rules where "card_points" is {JK: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, J: 10, Q: 10, K: 10, A: 20}
       And it is round 2
       And it is Ann's turn, after the draw
       And Ann's hand is AS AD AH 4C KC

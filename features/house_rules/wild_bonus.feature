@@ -7,7 +7,6 @@ Feature: What a wild book brings
     Scenario Outline: A wild book brings as much as the house rules say
       Given house rules where "wild_bonus" is <bonus>
       And house rules where "book_size" is 7
-      And house rules where "all_wild_melds" is allowed
       And Ann's side has melded 2S 2D 2H 2C 2S JK JK
       When the round is scored
       Then Ann's side scores <bonus> for books
@@ -21,7 +20,6 @@ Feature: What a wild book brings
     Scenario: Cards one short of a wild book bring no bonus
       Given house rules where "wild_bonus" is 700
       And house rules where "book_size" is 7
-      And house rules where "all_wild_melds" is allowed
       And Ann's side has melded 2S 2D 2H 2C 2S JK
       When the round is scored
       Then Ann's side scores 0 for books

@@ -5,13 +5,8 @@ Feature: How many wild cards a mixed meld holds
   Rule: A mixed meld holds at most so many wild cards
 
     Scenario Outline: As many wild cards as the limit are good
-      Given house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
+      Given the "plain" house rules
       And house rules where "wild_limit" is <limit>
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 0
-      And house rules where "book_size" is 7
       When the meld <cards> is checked
       Then the meld is good
 
@@ -24,13 +19,8 @@ Feature: How many wild cards a mixed meld holds
         | no-limit | null  | KS KD 2D 2C 2S JK JK |
 
     Scenario Outline: One wild card more than the limit is refused
-      Given house rules where "out_books" is {clean: 1, dirty: 0, any: 0}
-      And house rules where "out_wild_books" is 0
+      Given the "plain" house rules
       And house rules where "wild_limit" is <limit>
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 0
-      And house rules where "book_size" is 7
       When the meld <cards> is checked
       Then the meld is refused under HF-WILD-04
 

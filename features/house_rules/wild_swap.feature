@@ -5,12 +5,8 @@ Feature: Whether a laid wild card may be exchanged
   Rule: A natural card takes the place of a wild one in a finished book where the house rules allow it
 
     Scenario: A natural card is exchanged for a wild one in a finished book where that is allowed
-      Given house rules where "wild_swap" is "finished books"
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 1
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "wild_swap" is "finished books"
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD 2S
       And Ann's hand is KH 4C AC
@@ -21,12 +17,8 @@ Feature: Whether a laid wild card may be exchanged
       And nothing else has changed
 
     Scenario: An exchange for a wild card of an unfinished meld is refused
-      Given house rules where "wild_swap" is "finished books"
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 1
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "wild_swap" is "finished books"
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KC 2S
       And Ann's hand is KH 4C AC
@@ -35,12 +27,8 @@ Feature: Whether a laid wild card may be exchanged
       And nothing has changed
 
     Scenario: An exchange is refused where laid wild cards stay
-      Given house rules where "wild_swap" is never
-      And house rules where "wild_limit" is null
-      And house rules where "natural_minimum" is 1
-      And house rules where "natural_margin" is 0
-      And house rules where "naturals_per_wild" is 1
-      And house rules where "book_size" is 7
+      Given the "plain" house rules
+      And house rules where "wild_swap" is never
       And it is Ann's turn, after the draw
       And Ann's side has melded KS KD KH KC KS KD 2S
       And Ann's hand is KH 4C AC

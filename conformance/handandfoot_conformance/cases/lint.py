@@ -15,7 +15,7 @@ from handandfoot_conformance.positions.reachable import check_request
 from handandfoot_conformance.protocol.case import Case, NotApplicable
 from handandfoot_conformance.scenarios.compiler import prepare
 from handandfoot_conformance.scenarios.gherkin import Feature, find_features, load_feature, load_features
-from handandfoot_conformance.scenarios.scenario import GIVEN, THEN, WHEN, FeatureError, Scenario, slugify
+from handandfoot_conformance.scenarios.scenario import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario, slugify
 from handandfoot_conformance.scenarios.steps import SENTENCES, read_step, readings, tables
 
 if TYPE_CHECKING:
@@ -65,7 +65,8 @@ def lint_feature(feature: Feature, spec: Spec | None = None) -> list[Problem]:
     """Return the problems of one feature."""
     found = [problem for check in _CHECKS for problem in check(feature)]
     if spec is not None:
-        found += [*_tags_exist(feature, spec), *_rules_exist(feature, spec), *_house_words(feature, spec)]
+        found += [*_tags_exist(feature, spec), *_rules_exist(feature, spec), *_small_tables(feature, spec)]
+        found += _house_words(feature, spec)
     unique = dict.fromkeys(found)
     return sorted(unique, key=lambda problem: (problem.line, problem.message))
 
@@ -271,16 +272,33 @@ def _wording(feature: Feature) -> Iterator[Problem]:
 
 
 def _house_rules_named(feature: Feature) -> Iterator[Problem]:
-    """A source's features name their house rules; those of `core` and `house_rules` never do."""
-    folder = feature.path.split("/")[1] if "/" in feature.path else ""
+    """A source's features name their house rules; those of `core` never do."""
     for scenario in feature.scenarios:
-        named = [step for step in scenario.steps if step.kind == GIVEN and _means(step.text, tables.house_rules)]
-        if folder == "sources" and not named:
+        named = _named(scenario)
+        if _folder(feature) == "sources" and not named:
             yield _problem(
                 feature, scenario.line, 'the scenario of a source names no house rules: Given the "…" house rules'
             )
-        elif folder in ("core", "house_rules") and named:
+        elif _folder(feature) == "core" and named:
             yield _problem(feature, named[0].line, "the scenario names house rules, but runs under all of them")
+
+
+def _small_tables(feature: Feature, spec: Spec) -> Iterator[Problem]:
+    """A scenario about a house rule runs under all house rules, or names a small table that nobody plays."""
+    small = [name for name, one in spec.variants.items() if any(each.changed for each in one.settings.values())]
+    for scenario in feature.scenarios if _folder(feature) == "house_rules" else ():
+        for step in _named(scenario):
+            if not any(f'"{name}"' in step.text for name in small):
+                what = f"a scenario about a house rule names no table that is played; allowed: {', '.join(small)}"
+                yield _problem(feature, step.line, what)
+
+
+def _folder(feature: Feature) -> str:
+    return feature.path.split("/")[1] if "/" in feature.path else ""
+
+
+def _named(scenario: Scenario) -> list[FeatureStep]:
+    return [step for step in scenario.steps if step.kind == GIVEN and _means(step.text, tables.house_rules)]
 
 
 def _means(text: str, meaning: Callable[..., None]) -> bool:

@@ -9,7 +9,7 @@ from handandfoot.deal import check_deal, start_round
 from handandfoot.engine import Accepted, apply
 from handandfoot.errors import Ambiguous, BadVariant, Malformed
 from handandfoot.game_end import winners
-from handandfoot.house_rules import RuleSet
+from handandfoot.house_rules import Rules, RuleSet
 from handandfoot.legal import legal_actions
 from handandfoot.melds import check_meld, is_book
 from handandfoot.position import GAME_OVER, make_meld
@@ -169,6 +169,51 @@ class ReferenceAdapter:
     def stop(self, request: Message) -> Message:
         """Nothing is to be done."""
         return {"id": request["id"], "stopped": True}
+
+
+class NotingReference(ReferenceAdapter):
+    """The reference engine, which notes in `asked` the parameters that it has asked the house rules for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[str] = set()
+
+    def rule_set(self, request: Message) -> RuleSet:
+        """Return the rule set that a request holds, with an ear on it."""
+        made = super().rule_set(request)
+        heard = _HeardRuleSet(made.name, made.players, made.parameters)
+        heard.asked = self.asked
+        return heard
+
+
+class _HeardRuleSet(RuleSet):
+    """A rule set whose rules note for what they are asked."""
+
+    asked: set[str]
+
+    def at(self, round_number: int = 1, score: int = 0, books: int = 0) -> Rules:
+        rules = super().at(round_number, score, books)
+        last = rules.game_rounds
+        further = last is not None and round_number > last and rules.tie_minimum is not None
+        heard = object.__new__(_HeardRules)
+        heard.__dict__.update(vars(rules), heard_asked=self.asked, heard_further=further)
+        heard.__dict__.pop("points", None)
+        return heard
+
+
+class _HeardRules(Rules):
+    """Flat rules that note the name of each value that is taken from them.
+
+    In a further round the opening minimum is that of the tie, and the number of rounds says which round is one.
+    """
+
+    def __getattribute__(self, name: str) -> Any:
+        own: dict[str, Any] = object.__getattribute__(self, "__dict__")
+        if name in own and not name.startswith("heard_"):
+            own["heard_asked"].add(name)
+            if name == "opening_minimum" and own["heard_further"]:
+                own["heard_asked"] |= {"tie_minimum", "game_rounds"}
+        return super().__getattribute__(name)
 
 
 def observed(position: Message, parts: Iterable[str], winning: list[int]) -> Message:
