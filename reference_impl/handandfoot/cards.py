@@ -30,7 +30,6 @@ WILD_CARDS: frozenset[Card] = frozenset(filter(is_wild, FACES))
 RED_THREES: frozenset[Card] = frozenset(("3H", "3D"))
 BLACK_THREES: frozenset[Card] = frozenset(("3S", "3C"))
 THREES: frozenset[Card] = RED_THREES | BLACK_THREES
-NATURAL_CARDS: frozenset[Card] = frozenset(FACES) - WILD_CARDS - THREES
 
 KIND: dict[Card, str] = {
     face: rank if rank != "3" else "red three" if face in RED_THREES else "black three" for face, rank in _RANK.items()

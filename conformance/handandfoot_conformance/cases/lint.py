@@ -17,6 +17,7 @@ from handandfoot_conformance.scenarios.compiler import prepare
 from handandfoot_conformance.scenarios.gherkin import Feature, find_features, load_feature, load_features
 from handandfoot_conformance.scenarios.scenario import GIVEN, THEN, WHEN, FeatureError, FeatureStep, Scenario, slugify
 from handandfoot_conformance.scenarios.steps import SENTENCES, read_step, readings, tables
+from handandfoot_conformance.scenarios.steps.words import FORMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -383,6 +384,12 @@ def unused_sentences(features: list[Feature]) -> list[str]:
             for step in scenario.steps:
                 used.update(reading.sentence.template for reading in readings(step.text))
     return [entry.template for entry in SENTENCES if entry.template not in used]
+
+
+def unused_words(features: list[Feature]) -> list[str]:
+    """Return the forms of words for cards that no scenario uses, as they are declared."""
+    texts = "\n".join({step.text for feature in features for scenario in feature.scenarios for step in scenario.steps})
+    return [form.text for form in FORMS if not form.pattern.search(texts)]
 
 
 _CHECKS: tuple[Callable[[Feature], Iterator[Problem]], ...] = (

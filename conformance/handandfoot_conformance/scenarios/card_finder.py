@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from handandfoot.cards import NATURAL_CARDS, Cards, rank_of
+from handandfoot.cards import Cards, rank_of
 from handandfoot_conformance.positions.pack import Rest
 from handandfoot_conformance.positions.parameter_values import Unposable
 from handandfoot_conformance.scenarios.naming import Words
@@ -123,13 +123,6 @@ class Finder:
         books = [self._of_rank(rank, size) for rank in named]
         needed["clean"] = max(needed["clean"] - len(named), 0)
         return (*books, *(self.book(kind) for kind in _KINDS for _ in range(needed.get(kind, 0))))
-
-    def pair_of_top(self, count: int) -> Cards:
-        """Return natural cards of the rank of the discard pile's top card."""
-        pile = self.draft.said.get("pile", ())
-        if not pile or pile[0] not in NATURAL_CARDS:
-            raise Unposable("the top card is not stated, or is no natural card")
-        return self._of_rank(rank_of(pile[0]), count)
 
     def taken_below_top(self) -> Cards:
         """Return what a take of the stated pile brings besides its top card."""

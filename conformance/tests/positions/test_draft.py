@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from scenarios import BOOK, RU, case_of, position
 
-from handandfoot.cards import NATURAL_CARDS, full_pack, rank_of
+from handandfoot.cards import FACES, THREES, WILD_CARDS, full_pack, rank_of
 from handandfoot_conformance.positions.draft import Draft, Repeated
 from handandfoot_conformance.positions.parameter_values import Unposable, value_at
 from handandfoot_conformance.positions.reachable import cards_of, check_position
 from handandfoot_conformance.positions.written import complete_position
 from handandfoot_conformance.scenarios.scenario import FeatureError
+
+NATURAL_CARDS = frozenset(FACES) - WILD_CARDS - THREES
 
 FULL_HANDS = """
 Given the discard pile is empty

@@ -3,7 +3,7 @@
 import pytest
 from scenarios import BOOK, feature_of
 
-from handandfoot_conformance.cases.lint import lint_catalogue, unused_sentences
+from handandfoot_conformance.cases.lint import lint_catalogue, unused_sentences, unused_words
 from handandfoot_conformance.protocol.seats import PLAYERS
 from handandfoot_conformance.scenarios.gherkin import load_features
 from handandfoot_conformance.scenarios.steps import SENTENCES, SLOTS, read_step, readings
@@ -105,7 +105,10 @@ def test_a_text_that_is_no_sentence_is_told(kind: str, text: str, message: str) 
 
 def test_every_sentence_is_used() -> None:
     """A sentence that no scenario says has no meaning that anybody has tried."""
-    assert [] == unused_sentences(load_features(BOOK.root))
+    features = load_features(BOOK.root)
+
+    assert [] == unused_sentences(features)
+    assert [] == unused_words(features)
 
 
 def test_a_sentence_that_nothing_uses_is_told() -> None:
@@ -115,6 +118,7 @@ def test_a_sentence_that_nothing_uses_is_told() -> None:
 
     assert len(SENTENCES) - 3 == len(unused)
     assert "{player} draws" in unused
+    assert "the taken cards" in unused_words([feature])
 
 
 @pytest.mark.parametrize(

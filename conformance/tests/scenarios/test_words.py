@@ -90,15 +90,13 @@ def test_the_russian_mixes_are_the_published_ones() -> None:
         ("a meld of the largest size", 7, 0),
         ("a meld one card too short", 2, 0),
         ("a meld one card too long", 8, 0),
-        ("a meld one card short of a book", 6, 0),
         ("a clean book", 7, 0),
         ("a dirty book", 7, 1),
         ("a wild book", 7, 7),
-        ("a meld of four wild cards", 4, 4),
         ("a meld of 5 natural cards", 5, 0),
         ("five more cards", 5, 0),
         ("1 more card", 1, 0),
-        ("KS KD with a meld of three wild cards", 5, 3),
+        ("KS KD with a meld of three natural cards", 5, 0),
     ],
 )
 def test_words_name_so_many_cards(words: str, size: int, wilds: int) -> None:
@@ -154,8 +152,8 @@ def test_a_take_in_words_follows_the_amount() -> None:
         """
         Given it is Ann's turn
         And the discard pile is KC and nine more cards
-        And Ann's hand is a natural pair of the top card
-        When Ann takes the discard pile with a natural pair of the top card
+        And Ann's hand is KS KD
+        When Ann takes the discard pile with KS KD
         Then the action is accepted
         And Ann's hand is the taken cards below the top
         And the discard pile has lost the taken cards
@@ -190,8 +188,6 @@ def test_a_draw_in_words_follows_the_count() -> None:
         ("cards worth 200 points less than the opening minimum", "ru", "no melds are worth -150 points"),
         ("a meld of nine with as many wild cards as allowed", "ru", "a meld holds 7 cards at most here"),
         ("a meld of two with as many wild cards as allowed", "ru", "a meld holds 3 cards at least here"),
-        ("a meld of 60 wild cards", "ru", "the pack has not 60 wild cards left"),
-        ("a natural pair of the top card", "ru", "the top card is not stated"),
         ("the taken cards", "ru", "the discard pile is not stated"),
         ("the next cards drawn", "ru", "a draw takes 2 cards, and 0 of the stock are stated"),
         ("a wild book", "it", "no wild book is allowed here"),

@@ -90,12 +90,6 @@ def meld_of_wrong_size(finder: Finder, choice: str) -> tuple[Cards, ...]:
     return (finder.meld(finder.integer("book_size") + 1),)
 
 
-@words("a meld one card short of a book", "natural cards of one rank, one fewer than make a book")
-def almost_a_book(finder: Finder) -> tuple[Cards, ...]:
-    """An unfinished meld that one card finishes."""
-    return (finder.meld(finder.integer("book_size") - 1),)
-
-
 @words("a {clean|dirty|wild} book", "a finished book of that kind, with as many cards as make a book")
 def book(finder: Finder, choice: str) -> tuple[Cards, ...]:
     """A finished book."""
@@ -118,24 +112,6 @@ def books_to_go_out(finder: Finder, choice: str = "") -> tuple[Cards, ...]:
 def mixed_meld(finder: Finder, n: int, choice: str) -> tuple[Cards, ...]:
     """A mixed meld at the limit of wild cards."""
     return (finder.mixed_meld(n, beyond=choice.startswith("one")),)
-
-
-@words("a meld of {n} wild cards", "so many wild cards")
-def wild_meld(finder: Finder, n: int) -> tuple[Cards, ...]:
-    """Wild cards only."""
-    return (finder.wild_cards(n),)
-
-
-@words("a natural pair of the top card", "two natural cards of the rank of the discard pile's top card")
-def pair(finder: Finder) -> tuple[Cards, ...]:
-    """What a take needs."""
-    return (finder.pair_of_top(2),)
-
-
-@words("a single card of the top card's rank", "one natural card of the rank of the discard pile's top card")
-def single(finder: Finder) -> tuple[Cards, ...]:
-    """What is not enough for a take."""
-    return (finder.pair_of_top(1),)
 
 
 @words("the taken cards below the top", "the cards that a take of the pile brings into the hand besides the top card")
