@@ -38,7 +38,7 @@ Feature: Which packets a player is dealt
       And nothing else has changed
 
     @HF-OUT-01
-    Scenario: The last card of the foot laid is refused where books are missing and there is no third packet
+    Scenario: The last card of the foot is refused where books are missing and there is no third packet
       Given the "plain" house rules
       And house rules where "packets" is [4, 4]
       And it is Ann's turn, after the draw

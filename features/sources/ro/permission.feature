@@ -239,7 +239,7 @@ Feature: Permission to go out, as the Romanian source says of the game at Pagat
       And nothing else has changed
 
     @HF-OUT-03
-    Scenario: A meld that leaves a player told no a single card is refused
+    Scenario: A meld that would leave a single card to a player told no is refused
       Given it is Ann's turn, after the draw
       And Ann's partner has said no
       And Ann's side has 2 clean, 2 dirty and 1 wild book
