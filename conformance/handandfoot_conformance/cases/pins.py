@@ -69,7 +69,10 @@ def unasked(book: CaseBook, rows: Sequence[Prepared]) -> list[str]:
 
 
 def asked(book: CaseBook, prepared: Prepared, variant: str) -> set[str]:
-    """Return the parameters that are asked for when a scenario becomes a case and the reference answers it."""
+    """Return the parameters that are asked for when a scenario becomes a case and the reference answers it.
+
+    The check that a position can be asks for most of them; of it counts what it would say of the variant's own value.
+    """
     try:
         table = book.rules.table(variant, prepared.players, prepared.changes)
     except Unposable:
@@ -78,12 +81,18 @@ def asked(book: CaseBook, prepared: Prepared, variant: str) -> set[str]:
     case = compile_case(prepared, dataclasses.replace(table, parameters=heard))
     if not isinstance(case, Case):
         return set()
-    check_request(case.request, heard)
+    own = book.rules.table(variant, prepared.players).parameters
+    faults = check_request(case.request, table.parameters)
+    needed = {
+        name
+        for name, _ in prepared.changes
+        if check_request(case.request, {**table.parameters, name: own[name]}) != faults
+    }
     reference = NotingReference()
     session = open_session(reference, book.spec.version)
     list(session.run([Job(case.digest, asks_of(case, session.declared))], {case.digest: table.request()}))
     session.close()
-    return heard.asked | reference.asked
+    return heard.asked | reference.asked | needed
 
 
 class _Heard(Mapping[str, Any]):
