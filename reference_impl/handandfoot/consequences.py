@@ -6,7 +6,7 @@ from typing import NamedTuple
 from handandfoot.cards import RED_THREES, WILD_CARDS, Card, Cards, remove_cards, sort_cards
 from handandfoot.going_out import out_faults
 from handandfoot.house_rules import Rules, RuleSet
-from handandfoot.melds import is_book
+from handandfoot.moment import rules_for
 from handandfoot.permission import turn_begun
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position, Seat
 from handandfoot.results import Event
@@ -23,17 +23,6 @@ class Step(NamedTuple):
     def over(self) -> bool:
         """Whether the round has ended on the way."""
         return self.position.turn.phase in (ROUND_OVER, GAME_OVER)
-
-
-def rules_for(position: Position, ruleset: RuleSet, seat: int) -> Rules:
-    """The flat rules for the side of a seat, at this round, score and number of finished books."""
-    side = position.side_of(seat)
-    books = 0
-    if "books" in ruleset.dimensions:
-        rules = ruleset.at(position.round)
-        books = sum(is_book(meld, rules) for meld in position.sides[side].melds)
-
-    return ruleset.at(position.round, position.scores[side], books)
 
 
 def lay_red_threes(step: Step, seat: int, met: Iterable[Card], source: str, ruleset: RuleSet, rules: Rules) -> Step:

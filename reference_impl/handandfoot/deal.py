@@ -7,9 +7,10 @@ from typing import NamedTuple
 from handandfoot.actions import Choose
 from handandfoot.cards import Card, Cards, full_pack, is_black_three, is_red_three, is_wild, sort_cards
 from handandfoot.chance import shuffled
-from handandfoot.consequences import Step, lay_red_threes, rules_for
+from handandfoot.consequences import Step, lay_red_threes
 from handandfoot.errors import Malformed
 from handandfoot.house_rules import Rules, RuleSet
+from handandfoot.moment import rules_for
 from handandfoot.permission import turn_begun
 from handandfoot.position import CHOOSE, Position, Seat, Side, left_of
 from handandfoot.results import Accepted, Event, Refused, Result

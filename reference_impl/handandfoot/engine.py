@@ -2,12 +2,12 @@
 
 from handandfoot.actions import Action, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
 from handandfoot.asking_partner import answer, ask
-from handandfoot.consequences import rules_for
 from handandfoot.deal import choose
 from handandfoot.discarding import discard
 from handandfoot.drawing import draw
 from handandfoot.house_rules import RuleSet
 from handandfoot.laying import lay
+from handandfoot.moment import rules_for
 from handandfoot.position import Position
 from handandfoot.results import Accepted, Refused, Result
 from handandfoot.swapping import swap

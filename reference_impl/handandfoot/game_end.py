@@ -19,6 +19,20 @@ def game_is_over(round_number: int, totals: Sequence[int], ruleset: RuleSet) -> 
     return last_round_reached(round_number, totals, rules) and winning_among(leaders(totals), rules) is not None
 
 
+def breaks_a_tie(position: Position, ruleset: RuleSet) -> bool:
+    """Whether this is a further round: the game would have ended with the round before it, but for a tie (HF-GAME-03).
+
+    The scores of the position are those before the round.
+    """
+    before = position.round - 1
+    leading = leaders(position.scores)
+    if not before or len(leading) == 1:
+        return False
+
+    rules = ruleset.at(before)
+    return last_round_reached(before, position.scores, rules) and winning_among(leading, rules) is None
+
+
 def last_round_reached(round_number: int, totals: Sequence[int], rules: Rules) -> bool:
     """HF-GAME-01. A game must end with the last of `game_rounds`, or when a side reaches `game_target` points."""
     played = rules.game_rounds is not None and round_number >= rules.game_rounds

@@ -1,11 +1,10 @@
 """Going out: who may, and who would be left stranded."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from handandfoot.cards import Card
 from handandfoot.house_rules import Rules
-from handandfoot.melds import is_book
+from handandfoot.melds import count_books, is_book
 from handandfoot.permission import asking_amiss, partner_said_no
 from handandfoot.position import Meld, Position
 from handandfoot.violations import (
@@ -30,11 +29,6 @@ def out_faults(position: Position, seat: int, melds: Sequence[Meld], rules: Rule
         partner_said_no(position, rules),
     )
     return [fault for fault in found if fault]
-
-
-def count_books(melds: Sequence[Meld], rules: Rules) -> Counter[str]:
-    """How many finished books of each kind there are."""
-    return Counter(meld.kind for meld in melds if is_book(meld, rules))
 
 
 def books_missing(melds: Sequence[Meld], rules: Rules) -> Violation | None:

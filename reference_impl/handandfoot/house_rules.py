@@ -259,7 +259,7 @@ class RuleSet:
         self.players = players
         self.parameters = parameters
         self.dimensions = tuple(sorted({axis for value in parameters.values() for axis in _axes(value)}))
-        self._known: dict[tuple[int, int, int], Rules] = {}
+        self._known: dict[tuple[int, int, int, bool], Rules] = {}
 
     def __reduce__(self) -> tuple[type["RuleSet"], tuple[str, int, Mapping[str, Any]]]:
         """What a copy in another process is made of: the parameters, without what has been worked out of them."""
@@ -289,27 +289,27 @@ class RuleSet:
         """How many sides play."""
         return self.players // self.at().partnership
 
-    def at(self, round_number: int = 1, score: int = 0, books: int = 0) -> Rules:
-        """The flat rules in a round, for a side with this score (points) and this many finished books."""
+    def at(self, round_number: int = 1, score: int = 0, books: int = 0, *, further: bool = False) -> Rules:
+        """The flat rules in a round, for a side with this score (points) and this many finished books.
+
+        `further` where the round is played only to break a tie.
+        """
         key = (
-            round_number if "round" in self.dimensions else self._extra(round_number),
+            round_number if "round" in self.dimensions else 0,
             score if "score" in self.dimensions else 0,
             books if "books" in self.dimensions else 0,
+            further,
         )
         rules = self._known.get(key)
         if rules is None:
-            rules = self._known[key] = self._flat(round_number, score, books)
+            rules = self._known[key] = self._flat(round_number, score, books, further)
 
         return rules
 
-    def _extra(self, round_number: int) -> bool:
-        rounds = self.parameters["game_rounds"]
-        return isinstance(rounds, int) and round_number > rounds
-
-    def _flat(self, round_number: int, score: int, books: int) -> Rules:
+    def _flat(self, round_number: int, score: int, books: int, further: bool) -> Rules:
         domain = {"players": self.players, "round": round_number, "score": score, "books": books}
         flat = {key: check(look_up(self.parameters[key], domain)) for key, check in _CHECKS.items()}
-        if self._extra(round_number) and flat["tie_minimum"] is not None:
+        if further and flat["tie_minimum"] is not None:
             flat["opening_minimum"] = flat["tie_minimum"]
 
         return Rules(**flat)

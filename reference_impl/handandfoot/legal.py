@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from handandfoot.actions import Action, Answer, Ask, Choose, Discard, Draw, Lay, Swap, Take
 from handandfoot.candidates import holding_of, lays, takes
 from handandfoot.cards import JOKER, KIND, RED_THREES, WILD_CARDS, Card, Cards
-from handandfoot.consequences import rules_for
 from handandfoot.engine import Accepted, apply
 from handandfoot.house_rules import Rules, RuleSet
 from handandfoot.melds import is_book
+from handandfoot.moment import rules_for
 from handandfoot.position import ANSWER, CHOOSE, DRAW, PLAY, Position
 
 

@@ -1,6 +1,7 @@
 """What makes a meld: one rank, enough cards, not too many, and wild cards within their limits."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from handandfoot.cards import BLACK_THREES, RED_THREES, THREES, WILD_CARDS, Card, rank_of
@@ -19,6 +20,9 @@ from handandfoot.violations import (
     Violation,
     WildsOutweigh,
 )
+
+QUINTET = 5
+"""How many cards the word means, as a pair means two."""
 
 
 def check_meld(cards: Sequence[Card], rules: Rules, *, closing: bool = False) -> list[Violation]:
@@ -141,3 +145,13 @@ def margin_missed(naturals: int, wilds: int, rules: Rules) -> Violation | None:
 def is_book(meld: Meld, rules: Rules) -> bool:
     """HF-BOOK-01. A meld of `book_size` cards must count as a finished book."""
     return len(meld.cards) >= rules.book_size
+
+
+def count_books(melds: Iterable[Meld], rules: Rules) -> Counter[str]:
+    """How many finished books of each kind there are."""
+    return Counter(meld.kind for meld in melds if is_book(meld, rules))
+
+
+def is_quintet(meld: Meld, rules: Rules) -> bool:
+    """Whether an unfinished meld has the five natural cards, and no wild card, that give a quintet its name."""
+    return (meld.naturals, meld.wilds) == (QUINTET, 0) and not is_book(meld, rules)

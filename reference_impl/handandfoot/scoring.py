@@ -6,7 +6,8 @@ from typing import NamedTuple
 from handandfoot.cards import RED_THREES, Cards
 from handandfoot.game_end import game_is_over
 from handandfoot.house_rules import Rules, RuleSet
-from handandfoot.melds import is_book
+from handandfoot.melds import count_books, is_book, is_quintet
+from handandfoot.moment import rules_of_side
 from handandfoot.position import Meld, Position
 
 
@@ -107,9 +108,8 @@ def out_points(side: SideCards, rules: Rules) -> int:
 
 def special_books(melds: Iterable[Meld], rules: Rules) -> int:
     """HF-SCORE-10. Books of a rank in `named_bonus`, and quintets, must bring their own points beside all else."""
-    fives = sum(meld.naturals == 5 and not meld.wilds for meld in melds if not is_book(meld, rules))
     named = sum(rules.named_bonus.get(meld.rank, 0) for meld in melds if is_book(meld, rules))
-    return named + fives * rules.quintet_bonus
+    return named + rules.quintet_bonus * sum(is_quintet(meld, rules) for meld in melds)
 
 
 def concealed_points(side: SideCards, rules: Rules) -> int:
@@ -120,6 +120,12 @@ def concealed_points(side: SideCards, rules: Rules) -> int:
 def red_threes_without_book(side: SideCards, rules: Rules) -> int:
     """HF-SCORE-12. At the end of the game, red threes laid and no finished book must cost `red_three_no_book` once."""
     return rules.red_three_no_book if side.threes and not any(is_book(meld, rules) for meld in side.melds) else 0
+
+
+def rules_of_count(side: SideCards, ruleset: RuleSet, round_number: int) -> Rules:
+    """The rules by which a side is counted of which only the cards are known: those of the round and of its books."""
+    books = count_books(side.melds, ruleset.at(round_number)).total()
+    return ruleset.at(round_number, books=books)
 
 
 def side_cards(position: Position, side: int, *, out: int | None, concealed: bool) -> SideCards:
@@ -145,7 +151,7 @@ def score_round(
     """
     sides = range(len(position.sides))
     cards = [side_cards(position, side, out=out, concealed=concealed) for side in sides]
-    rules = [ruleset.at(position.round, score) for score in position.scores]
+    rules = [rules_of_side(position, ruleset, side) for side in sides]
     scores = [score_side(cards[side], rules[side]) for side in sides]
     if not game_is_over(position.round, added_up(position.scores, scores), ruleset):
         return tuple(scores), False

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from tables import table
 
-from handandfoot.deal import pack_of, turn_up
+from handandfoot.deal import deal_round, pack_of, start_round, turn_up
 from handandfoot.game import play, seeded
 from handandfoot.house_rules import RuleSet
+from handandfoot.moment import rules_for
 from handandfoot.random_players import eager, uniform
 from handandfoot.spec import load_spec
 from handandfoot.spec.combinations import first_contradiction
@@ -90,3 +91,23 @@ def test_a_refused_starter_goes_under_and_the_next_card_starts() -> None:
 def test_the_first_card_starts_where_no_card_may() -> None:
     """A stock of refused cards does not keep the dealer turning for ever."""
     assert ("2S", ("3H", "JK")) == turn_up(("2S", "3H", "JK"), table("ru").at())
+
+
+@pytest.mark.parametrize(
+    ("variant", "round_number", "scores", "expected"),
+    [
+        pytest.param("it", 5, (5000, 5000), 90, id="level-after-the-last-round"),
+        pytest.param("it", 5, (5000, 4000), 150, id="a-round-that-nobody-should-play"),
+        pytest.param("it", 4, (5000, 5000), 150, id="level-before-the-last-round"),
+        pytest.param("it-ten-thousand", 3, (10500, 10500), 90, id="level-above-the-target"),
+        pytest.param("it-ten-thousand", 3, (9000, 9000), 120, id="level-below-the-target"),
+    ],
+)
+def test_a_further_round_is_known_by_the_tie(
+    variant: str, round_number: int, scores: tuple[int, int], expected: int
+) -> None:
+    """What a further round needs to open is asked where a tie has called for it, whatever the round's number is."""
+    ruleset = table(variant)
+    position = start_round(deal_round(ruleset, 1), ruleset)._replace(round=round_number, scores=scores)
+
+    assert expected == rules_for(position, ruleset, 0).opening_minimum

@@ -39,6 +39,13 @@ def house(parameters, cards, game_round=None):
     return House(*(words.get(value, value) for value in (settle(parameters[name], game_round) for name in names)))
 
 
+def breaks_a_tie(now, scores, parameters):
+    """Return whether the game would be over but for a tie."""
+    rounds, target = parameters["game_rounds"] or now, parameters["game_target"] or max(scores) + 1
+    ended = now > 1 and (now > rounds or max(scores) >= target)
+    return ended and parameters["tie"] == "extra round" and scores.count(max(scores)) > 1
+
+
 def play(action, position, parameters):
     """Lay in a position, or return the rules that forbid it."""
     if action["action"] != "lay" or "discard" in action:
@@ -50,7 +57,7 @@ def play(action, position, parameters):
     new, added = action.get("melds", []), [(add["to"], add["cards"]) for add in action.get("adds", [])]
     cards = [card for meld in new for card in meld]
     found, melds, hand = lay(house(parameters, cards, now), side["melds"], seat["hand"], new, added)
-    further = now > (parameters["game_rounds"] or now) and parameters["tie_minimum"] is not None
+    further = breaks_a_tie(now, position["scores"], parameters) and parameters["tie_minimum"] is not None
     least = settle(parameters["tie_minimum" if further else "opening_minimum"], now)
     worth = sum(settle(parameters["card_points"], now)[card if card == "JK" else card[:-1]] for card in cards)
     broken = {RULES[objection] for objection in found}

@@ -13,7 +13,7 @@ from handandfoot.house_rules import Rules, RuleSet
 from handandfoot.legal import legal_actions
 from handandfoot.melds import check_meld, is_book
 from handandfoot.position import GAME_OVER, make_meld
-from handandfoot.scoring import Score, SideCards, score_side
+from handandfoot.scoring import Score, SideCards, rules_of_count, score_side
 from handandfoot.wire import (
     action_from_json,
     action_to_json,
@@ -140,9 +140,11 @@ class ReferenceAdapter:
             rule_set = self._rules(request)
         except Malformed as error:
             return {"id": request["id"], "errored": str(error)}
-        rules = rule_set.at(request["round"])
-        last = rules.game_rounds is not None and request["round"] >= rules.game_rounds
-        sides = [self.count(_side_cards(side), rules, last_round=last) for side in request["sides"]]
+        number = request["round"]
+        rounds = rule_set.at(number).game_rounds
+        last = rounds is not None and number >= rounds
+        cards = [_side_cards(side) for side in request["sides"]]
+        sides = [self.count(side, rules_of_count(side, rule_set, number), last_round=last) for side in cards]
         return {"id": request["id"], "sides": [{"total": each.total, "items": each._asdict()} for each in sides]}
 
     def count(self, side: SideCards, rules: Any, *, last_round: bool) -> Score:

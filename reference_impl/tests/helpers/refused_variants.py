@@ -215,8 +215,16 @@ REFUSED = {
         "ours.yaml:7: parameters.draw_count: the table has a hole: no value for 4 players; allowed: a value for each",
     ),
     "table-of-single-scores": (
-        HEAD + "  opening_minimum: {by: books, at: {0: 50}}\n",
-        "ours.yaml:6: parameters.opening_minimum.at: the table has a hole: the books have no end",
+        HEAD + "  clean_bonus: {by: books, at: {0: 500}}\n",
+        "ours.yaml:6: parameters.clean_bonus.at: the table has a hole: the books have no end",
+    ),
+    "table-that-could-change-nothing": (
+        HEAD + "  opening_minimum: {by: books, from: {0: 50, 1: 90}}\n",
+        "ours.yaml:6: parameters.opening_minimum.by: a table cannot go by 'books' here; allowed: players, round, score",
+    ),
+    "table-of-a-score-that-no-count-knows": (
+        HEAD + "  clean_bonus: {by: score, from: {lowest: 500}}\n",
+        "ours.yaml:6: parameters.clean_bonus.by: a table cannot go by 'score' here; allowed: players, round, books",
     ),
     "table-for-other-players": (
         HEAD + "  opening_minimum: {by: players, at: {2: 50, 3: 50}}\n",

@@ -93,16 +93,14 @@ def test_four_players_are_usual() -> None:
 
 def test_a_table_may_write_plain_values(tmp_path: Path) -> None:
     """A file that is its own authority says so once, and then lists values; the rest is the parent's."""
-    text = (
-        HEAD + "  draw_count: 3\n  opening_minimum: {by: round, from: {1: 60, 2: {by: books, from: {0: 90, 1: 0}}}}\n"
-    )
+    text = HEAD + "  draw_count: 3\n  opening_minimum: {by: round, from: {1: 60, 2: {by: score, from: {lowest: 90}}}}\n"
     (tmp_path / "ours.yaml").write_text(text, "utf-8")
     found = SPEC.resolve(load_variant_file(tmp_path / "ours.yaml"))
 
     assert (found.parameters["draw_count"], found.standing["draw_count"]) == (3, "table")
     assert found.parameters["opening_minimum"] == {
         "by": "round",
-        "from": {"1": 60, "2": {"by": "books", "from": {"0": 90, "1": 0}}},
+        "from": {"1": 60, "2": {"by": "score", "from": {"lowest": 90}}},
     }
     assert SPEC.resolve("ru").parameters["packets"] == found.parameters["packets"]
     assert found.settings["packets"].variant == "ru"

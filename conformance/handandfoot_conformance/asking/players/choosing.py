@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from handandfoot.consequences import rules_for
+from handandfoot.moment import rules_for
 from handandfoot.wire import view as view_of
 from handandfoot_conformance.asking.players.plan import plan_of
 from handandfoot_conformance.asking.players.sight import Sight, View

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from handandfoot.going_out import count_books
-from handandfoot.melds import is_book, numbers_fit
+from handandfoot.melds import count_books, is_book, numbers_fit
 from handandfoot.position import WILD, Meld
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from handandfoot.actions import Action
-from handandfoot.consequences import rules_for
 from handandfoot.deal import Deal, deal_round, first_dealer, next_round, start_round
 from handandfoot.engine import Accepted, Refused, apply
 from handandfoot.errors import Ambiguous, Malformed
 from handandfoot.game_end import winners
 from handandfoot.legal import legal_actions
+from handandfoot.moment import rules_for
 from handandfoot.position import GAME_OVER, ROUND_OVER, Position
 from handandfoot.results import Event
 from handandfoot.scoring import scored_by_item
