@@ -19,6 +19,7 @@ from handandfoot.wire import view
 from handandfoot_conformance.asking.players.choosing import advise, computer
 from handandfoot_conformance.cli.game import log, saved, shown
 from handandfoot_conformance.cli.game.commands import HELP, Unclear, read_command
+from handandfoot_conformance.cli.game.other_form import other_form
 from handandfoot_conformance.cli.game.printing import printed
 from handandfoot_conformance.cli.game.saved import Game
 from handandfoot_conformance.wording.nearest import Wrong
@@ -148,6 +149,7 @@ class Sitting:
                 continue
             if isinstance(result, Refused):
                 self._print(shown.refusal(result, self.spec, self.variant, len(position.seats)))
+                self._print(other_form(position, action, self.ruleset))
                 continue
             return action, result
 
