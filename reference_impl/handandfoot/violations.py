@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from handandfoot.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Violation:
     """A broken rule; what broke it is in the fields of each kind."""
 
@@ -18,11 +18,10 @@ class Violation:
     @property
     def facts(self) -> dict[str, Any]:
         """The facts by name, as a program is told them."""
-        names: tuple[str, ...] = self.__slots__
-        return {name: getattr(self, name) for name in names}
+        return dict(vars(self))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NotYourTurn(Violation):
     """Somebody acts whose turn it is not, or when the round is over."""
 
@@ -32,7 +31,7 @@ class NotYourTurn(Violation):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OutOfPlace(Violation):
     """An action that has no place in this phase of the turn."""
 
@@ -40,7 +39,7 @@ class OutOfPlace(Violation):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NotHeld(Violation):
     """Cards that the player does not hold."""
 
@@ -48,7 +47,7 @@ class NotHeld(Violation):
     cards: list[Card]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NothingToChoose(Violation):
     """A packet is chosen when none is to be chosen."""
 
@@ -56,7 +55,7 @@ class NothingToChoose(Violation):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NoSuchPacket(Violation):
     """A packet is chosen that is not there (first packet: 0)."""
 
@@ -65,7 +64,7 @@ class NoSuchPacket(Violation):
     packets: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MixedRanks(Violation):
     """A meld of several ranks."""
 
@@ -73,7 +72,7 @@ class MixedRanks(Violation):
     ranks: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TooFewCards(Violation):
     """A meld that is too small."""
 
@@ -82,7 +81,7 @@ class TooFewCards(Violation):
     least: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TooManyCards(Violation):
     """A meld that is too large."""
 
@@ -91,7 +90,7 @@ class TooManyCards(Violation):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TooManyUnfinished(Violation):
     """One unfinished meld of a rank too many."""
 
@@ -99,7 +98,7 @@ class TooManyUnfinished(Violation):
     rank: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NotOwnMeld(Violation):
     """A meld, named by its cards, that the side does not have."""
 
@@ -107,7 +106,7 @@ class NotOwnMeld(Violation):
     meld: list[Card]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WildsOutweigh(Violation):
     """Too few natural cards for each wild card."""
 
@@ -116,7 +115,7 @@ class WildsOutweigh(Violation):
     wilds: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AllWild(Violation):
     """A meld of wild cards only."""
 
@@ -124,7 +123,7 @@ class AllWild(Violation):
     wilds: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TooManyWilds(Violation):
     """More wild cards than a mixed meld may hold."""
 
@@ -133,7 +132,7 @@ class TooManyWilds(Violation):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TooFewNaturals(Violation):
     """Fewer natural cards than a mixed meld must hold."""
 
@@ -142,7 +141,7 @@ class TooFewNaturals(Violation):
     least: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MarginMissed(Violation):
     """Natural cards that do not outnumber the wild cards by enough."""
 
@@ -152,7 +151,7 @@ class MarginMissed(Violation):
     margin: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NoSwap(Violation):
     """A card that cannot take the place of a wild card in a meld of this rank."""
 
@@ -162,7 +161,7 @@ class NoSwap(Violation):
     book: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RedThreeMelded(Violation):
     """Red threes in a meld."""
 
@@ -170,7 +169,7 @@ class RedThreeMelded(Violation):
     cards: list[Card]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BlackThreeMelded(Violation):
     """Black threes in a meld."""
 
@@ -178,7 +177,7 @@ class BlackThreeMelded(Violation):
     cards: list[Card]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RedThreeDiscarded(Violation):
     """A red three on the discard pile."""
 
@@ -186,7 +185,7 @@ class RedThreeDiscarded(Violation):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WildDiscarded(Violation):
     """A wild card on the discard pile."""
 
@@ -194,7 +193,7 @@ class WildDiscarded(Violation):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OpeningTooLow(Violation):
     """An opening that is worth too little."""
 
@@ -203,7 +202,7 @@ class OpeningTooLow(Violation):
     minimum: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ThreeOnTop(Violation):
     """A three on top of the pile."""
 
@@ -211,7 +210,7 @@ class ThreeOnTop(Violation):
     top: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NoPair(Violation):
     """A top card without the cards that must be laid with it."""
 
@@ -219,7 +218,7 @@ class NoPair(Violation):
     top: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WildOnTop(Violation):
     """A wild card on top of the pile that cannot be taken."""
 
@@ -227,7 +226,7 @@ class WildOnTop(Violation):
     top: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TopMeldTooLow(Violation):
     """An opening whose meld of the top card is worth too little by itself."""
 
@@ -236,7 +235,7 @@ class TopMeldTooLow(Violation):
     minimum: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LowerCardsLaid(Violation):
     """Cards that the taker does not hold and that lie beneath the top card."""
 
@@ -244,7 +243,7 @@ class LowerCardsLaid(Violation):
     cards: list[Card]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WrongTarget(Violation):
     """A take that begins no new meld of the rank, or begins one and leaves the unfinished one unfinished."""
 
@@ -253,7 +252,7 @@ class WrongTarget(Violation):
     new_meld: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PileEmpty(Violation):
     """No card lies on the pile."""
 
@@ -261,7 +260,7 @@ class PileEmpty(Violation):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PileFrozen(Violation):
     """A frozen pile that is taken without a natural pair."""
 
@@ -269,7 +268,7 @@ class PileFrozen(Violation):
     top: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BooksMissing(Violation):
     """How many books of each kind are missing to go out."""
 
@@ -277,7 +276,7 @@ class BooksMissing(Violation):
     missing: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PartnerNotReady(Violation):
     """A partner who has not come as far as the rules ask."""
 
@@ -286,7 +285,7 @@ class PartnerNotReady(Violation):
     needs: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stranded(Violation):
     """How many cards would be left to a player who may not go out, and the rules that forbid it."""
 
@@ -295,7 +294,7 @@ class Stranded(Violation):
     because: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LastCard(Violation):
     """What would become of the last card."""
 
@@ -303,7 +302,7 @@ class LastCard(Violation):
     last_card: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NamedBooksMissing(Violation):
     """The ranks of which a book is missing to go out."""
 
@@ -311,7 +310,7 @@ class NamedBooksMissing(Violation):
     missing: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WildBooksMissing(Violation):
     """How many wild books are missing to go out."""
 
@@ -319,7 +318,7 @@ class WildBooksMissing(Violation):
     missing: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NotAsked(Violation):
     """A player who goes out without the answer that is needed."""
 
@@ -328,7 +327,7 @@ class NotAsked(Violation):
     needs: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CannotAsk(Violation):
     """A player who may not ask; `permission` is what the house rules say of asking."""
 
@@ -336,7 +335,7 @@ class CannotAsk(Violation):
     permission: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NobodyAsked(Violation):
     """An answer to no question."""
 
@@ -344,7 +343,7 @@ class NobodyAsked(Violation):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PartnerSaidNo(Violation):
     """A player who goes out against the partner's answer, or who would be bound by a no."""
 
@@ -352,7 +351,7 @@ class PartnerSaidNo(Violation):
     permission: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AlreadyAnswered(Violation):
     """A player who asks again in a turn; the answer so far."""
 
@@ -360,7 +359,7 @@ class AlreadyAnswered(Violation):
     permission: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MustTake(Violation):
     """A player who draws where the pile must be taken; the cards of the stock."""
 

@@ -193,12 +193,12 @@ class _HeardRuleSet(RuleSet):
 
     asked: set[str]
 
-    def at(self, round_number: int = 1, score: int = 0, books: int = 0) -> Rules:
-        rules = super().at(round_number, score, books)
-        last = rules.game_rounds
-        further = last is not None and round_number > last and rules.tie_minimum is not None
+    def at(self, round_number: int = 1, score: int = 0, books: int = 0, *, further: bool = False) -> Rules:
+        rules = super().at(round_number, score, books, further=further)
         heard = object.__new__(_HeardRules)
-        heard.__dict__.update(vars(rules), heard_asked=self.asked, heard_further=further)
+        heard.__dict__.update(
+            vars(rules), heard_asked=self.asked, heard_further=further and rules.tie_minimum is not None
+        )
         heard.__dict__.pop("points", None)
         return heard
 
@@ -206,7 +206,7 @@ class _HeardRuleSet(RuleSet):
 class _HeardRules(Rules):
     """Flat rules that note the name of each value that is taken from them.
 
-    In a further round the opening minimum is that of the tie, and the number of rounds says which round is one.
+    In a further round the opening minimum is that of the tie.
     """
 
     def __getattribute__(self, name: str) -> Any:
@@ -214,7 +214,7 @@ class _HeardRules(Rules):
         if name in own and not name.startswith("heard_"):
             own["heard_asked"].add(name)
             if name == "opening_minimum" and own["heard_further"]:
-                own["heard_asked"] |= {"tie_minimum", "game_rounds"}
+                own["heard_asked"].add("tie_minimum")
         return super().__getattribute__(name)
 
 

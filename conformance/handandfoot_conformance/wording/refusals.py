@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+import msgspec
+
+from handandfoot import violations as broken
+from handandfoot.violations import Violation
 from handandfoot_conformance.protocol.seats import player
 from handandfoot_conformance.wording.cards import face, faces
 from handandfoot_conformance.wording.values import count
 
 Facts = Mapping[str, Any]
 
-_RANKS = {"J": "jacks", "Q": "queens", "K": "kings", "A": "aces", "wild": "wild cards"}
-_PARTNER = {
-    "taken up": "has not taken up the last packet yet",
-    "played from": "has not played from the last packet yet",
+_RANKS: Final = {"J": "jacks", "Q": "queens", "K": "kings", "A": "aces", "wild": "wild cards"}
+_OUT_OF_PLACE: Final = {
+    "draw": "nothing has been drawn or taken yet.",
+    "play": "the draw or the take of this turn has been made.",
+    "answer": "the partner has to answer first.",
+    "choose": "a packet has to be chosen first.",
 }
 
 
 def in_a_sentence(rule: str, facts: Facts) -> str:
     """Return what a refusal under a rule was about; facts of a form that is not known are listed as they are."""
-    say = _SENTENCES.get(rule, _listed)
-    try:
-        return say(facts)
-    except (KeyError, TypeError, ValueError):
+    found = violation_of(rule, facts)
+    if found is None:
         return _listed(facts)
+
+    return _of_turns(found) or _of_melds(found) or _of_the_pile(found) or _of_going_out(found) or _listed(facts)
+
+
+def violation_of(rule: str, facts: Facts) -> Violation | None:
+    """Return the facts of a refusal in the form that the reference gives them under a rule, or nothing for others."""
+    for kind in Violation.__subclasses__():
+        if kind.rule == rule:
+            try:
+                return msgspec.convert(facts, kind)
+            except msgspec.ValidationError:
+                continue
+
+    return None
 
 
 def _listed(facts: Facts) -> str:
@@ -47,103 +65,102 @@ def ranks(names: Sequence[str], last: str = "and") -> str:
     return f" {last} ".join(filter(None, [", ".join(each[:-1]), *each[-1:]]))
 
 
-def _on_top(facts: Facts) -> str:
-    return f"{face(facts['top'])} lies on top."
+def _of_turns(found: Violation) -> str:
+    match found:
+        case broken.NotYourTurn():
+            return f"it is {player(found.turn)}'s turn."
+        case broken.OutOfPlace():
+            return _OUT_OF_PLACE.get(found.phase, "the round is over.")
+        case broken.NotHeld():
+            return f"not in the hand: {faces(found.cards)}."
+        case broken.NothingToChoose():
+            return "no packet is to be chosen now."
+        case broken.NoSuchPacket():
+            return f"there is no packet {found.packet + 1}; {count(found.packets, 'packet')} can be chosen."
+        case broken.RedThreeDiscarded():
+            return f"{face(found.card)}."
+        case broken.WildDiscarded():
+            return f"{face(found.card)} is wild."
+        case broken.MustTake():
+            return f"{count(found.stock, 'card')} in the stock, and the pile can be taken."
+    return ""
 
 
-def _cards(before: str, after: str = "") -> Callable[[Facts], str]:
-    return lambda facts: f"{before}{faces(facts['cards'])}{after}."
+def _of_melds(found: Violation) -> str:
+    match found:
+        case broken.MixedRanks():
+            return f"{ranks(found.ranks)} in one meld."
+        case broken.TooFewCards():
+            return f"{count(found.cards, 'card')}, and {found.least} are the fewest."
+        case broken.TooManyCards():
+            return f"{count(found.cards, 'card')}, and {found.most} are the most."
+        case broken.TooManyUnfinished():
+            return f"there would be more unfinished melds of {ranks([found.rank])} than allowed."
+        case broken.NotOwnMeld():
+            return f"this side has no meld {faces(found.meld)}."
+        case broken.WildsOutweigh() | broken.MarginMissed():
+            return f"{count(found.wilds, 'wild card')} and {count(found.naturals, 'natural card')}."
+        case broken.AllWild():
+            return f"{count(found.wilds, 'wild card')} and no natural card."
+        case broken.TooManyWilds():
+            return f"{count(found.wilds, 'wild card')}, and {found.most} are the most."
+        case broken.TooFewNaturals():
+            return f"{count(found.naturals, 'natural card')}, and {found.least} are the fewest."
+        case broken.NoSwap():
+            return f"{face(found.card)} for {face(found.wild)} among {ranks([found.book])}."
+        case broken.RedThreeMelded() | broken.BlackThreeMelded():
+            return f"{faces(found.cards)}."
+        case broken.OpeningTooLow() | broken.TopMeldTooLow():
+            return f"the cards are worth {count(found.points, 'point')}, and {found.minimum:,} are needed."
+    return ""
 
 
-def _points(facts: Facts) -> str:
-    return f"the cards are worth {count(facts['points'], 'point')}, and {facts['minimum']:,} are needed."
+def _of_the_pile(found: Violation) -> str:
+    match found:
+        case broken.ThreeOnTop() | broken.NoPair() | broken.WildOnTop():
+            return f"{face(found.top)} lies on top."
+        case broken.LowerCardsLaid():
+            return f"not from the hand: {faces(found.cards)}."
+        case broken.WrongTarget(new_meld=True):
+            return f"the side has an unfinished meld of {ranks([found.rank])}, and it is not finished in this play."
+        case broken.WrongTarget():
+            return f"no new meld of {ranks([found.rank])} is begun."
+        case broken.PileEmpty():
+            return "no card lies there."
+        case broken.PileFrozen():
+            return f"the pile is frozen, and {face(found.top)} lies on top."
+    return ""
 
 
-def _wilds(facts: Facts) -> str:
-    return f"{count(facts['wilds'], 'wild card')} and {count(facts['naturals'], 'natural card')}."
+def _of_going_out(found: Violation) -> str:
+    match found:
+        case broken.BooksMissing():
+            return f"{_books(found.missing)} missing."
+        case broken.PartnerNotReady():
+            done = "taken up" if found.needs == "taken up" else "played from"
+            return f"{player(found.seat)} has not {done} the last packet yet."
+        case broken.Stranded():
+            because = " and ".join(found.because)
+            return f"{count(found.left, 'card')} would be left, and going out is forbidden by {because}."
+        case broken.LastCard():
+            return f"the last card would be {found.last_card}."
+        case broken.NamedBooksMissing():
+            return f"no finished book of {ranks(found.missing, 'or')}."
+        case broken.WildBooksMissing():
+            return f"{count(found.missing, 'wild book')} missing."
+        case broken.NotAsked():
+            return "the partner has not been asked."
+        case broken.CannotAsk():
+            return "this player cannot ask now."
+        case broken.NobodyAsked():
+            return "nobody has asked."
+        case broken.PartnerSaidNo() | broken.AlreadyAnswered():
+            return f"the partner's answer was {'no' if found.permission == 'refused' else 'yes'}."
+    return ""
 
 
-def _most(facts: Facts) -> str:
-    return f"{count(facts['cards'], 'card')}, and {facts['most']} are the most."
-
-
-def _target(facts: Facts) -> str:
-    if facts["new_meld"]:
-        return f"the side has an unfinished meld of {ranks([facts['rank']])}, and it is not finished in this play."
-    return f"no new meld of {ranks([facts['rank']])} is begun."
-
-
-def _books_missing(facts: Facts) -> str:
-    short = [(kind, number) for kind, number in facts["missing"].items() if kind != "any"]
-    said = [f"{count(number, f'{kind} book')}" for kind, number in short]
-    if "any" in facts["missing"]:
-        said.append(count(facts["missing"]["any"], "book of any kind", "books of any kind"))
-    return f"{' and '.join(said)} missing."
-
-
-def _stranded(facts: Facts) -> str:
-    because = " and ".join(facts["because"])
-    return f"{count(facts['left'], 'card')} would be left, and going out is forbidden by {because}."
-
-
-def _answer(facts: Facts) -> str:
-    return f"the partner's answer was {'no' if facts.get('permission') == 'refused' else 'yes'}."
-
-
-def _asking(facts: Facts) -> str:
-    if "phase" in facts:
-        return "nobody has asked."
-    return "the partner has not been asked." if "needs" in facts else "this player cannot ask now."
-
-
-def _packet(facts: Facts) -> str:
-    if "phase" in facts:
-        return "no packet is to be chosen now."
-    return f"there is no packet {facts['packet'] + 1}; {count(facts['packets'], 'packet')} can be chosen."
-
-
-_SENTENCES: dict[str, Callable[[Facts], str]] = {
-    "HF-DEAL-06": _packet,
-    "HF-TURN-01": lambda facts: f"it is {player(facts['turn'])}'s turn.",
-    "HF-TURN-02": lambda facts: {
-        "draw": "nothing has been drawn or taken yet.",
-        "play": "the draw or the take of this turn has been made.",
-        "answer": "the partner has to answer first.",
-        "choose": "a packet has to be chosen first.",
-    }[facts["phase"]],
-    "HF-TURN-03": _cards("not in the hand: "),
-    "HF-THREE-03": _cards(""),
-    "HF-THREE-04": _cards(""),
-    "HF-THREE-05": lambda facts: f"{face(facts['card'])}.",
-    "HF-MELD-01": lambda facts: f"{ranks(facts['ranks'])} in one meld.",
-    "HF-MELD-02": lambda facts: f"{count(facts['cards'], 'card')}, and {facts['least']} are the fewest.",
-    "HF-MELD-03": _most,
-    "HF-MELD-04": lambda facts: f"there would be more unfinished melds of {ranks([facts['rank']])} than allowed.",
-    "HF-MELD-06": lambda facts: f"this side has no meld {faces(facts['meld'])}.",
-    "HF-WILD-02": _wilds,
-    "HF-WILD-03": lambda facts: f"{count(facts['wilds'], 'wild card')} and no natural card.",
-    "HF-WILD-04": lambda facts: f"{count(facts['wilds'], 'wild card')}, and {facts['most']} are the most.",
-    "HF-WILD-05": lambda facts: f"{count(facts['naturals'], 'natural card')}, and {facts['least']} are the fewest.",
-    "HF-WILD-06": _wilds,
-    "HF-WILD-07": lambda facts: f"{face(facts['card'])} for {face(facts['wild'])} among {ranks([facts['book']])}.",
-    "HF-OPEN-01": _points,
-    "HF-PILE-02": _on_top,
-    "HF-PILE-03": _on_top,
-    "HF-PILE-04": _on_top,
-    "HF-PILE-05": _points,
-    "HF-PILE-06": _cards("not from the hand: "),
-    "HF-PILE-07": _target,
-    "HF-PILE-09": lambda _: "no card lies there.",
-    "HF-PILE-10": lambda facts: f"the pile is frozen, and {face(facts['top'])} lies on top.",
-    "HF-DISC-02": lambda facts: f"{face(facts['card'])} is wild.",
-    "HF-OUT-01": _books_missing,
-    "HF-OUT-02": lambda facts: f"{player(facts['seat'])} {_PARTNER[facts['needs']]}.",
-    "HF-OUT-03": _stranded,
-    "HF-OUT-04": lambda facts: f"the last card would be {facts['last_card']}.",
-    "HF-OUT-07": lambda facts: f"no finished book of {ranks(facts['missing'], 'or')}.",
-    "HF-OUT-08": lambda facts: f"{count(facts['missing'], 'wild book')} missing.",
-    "HF-ASK-01": _asking,
-    "HF-ASK-02": _answer,
-    "HF-ASK-03": _answer,
-    "HF-STOCK-02": lambda facts: f"{count(facts['stock'], 'card')} in the stock, and the pile can be taken.",
-}
+def _books(missing: Mapping[str, int]) -> str:
+    said = [count(number, f"{kind} book") for kind, number in missing.items() if kind != "any"]
+    if "any" in missing:
+        said.append(count(missing["any"], "book of any kind", "books of any kind"))
+    return " and ".join(said)

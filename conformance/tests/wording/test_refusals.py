@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from handandfoot.spec import load_spec
+from handandfoot.violations import Violation
 from handandfoot_conformance.asking.referee import Referee
 from handandfoot_conformance.cases.case_book import CaseBook, Wanted
-from handandfoot_conformance.wording.refusals import in_a_sentence, ranks
+from handandfoot_conformance.wording.refusals import _listed, in_a_sentence, ranks, violation_of
 
 SPEC = load_spec()
 NO_ENGLISH = re.compile(r"[{}_\[\]]|\bTrue\b|\bFalse\b|\bNone\b|\b1 \w+s\b|\bnew meld\b yes")
@@ -46,6 +49,17 @@ def test_facts_say_what_happened() -> None:
         "HF-OUT-01", {"missing": {"clean": 2, "any": 1}}
     )
     assert "2 wild cards and 1 natural card." == in_a_sentence("HF-WILD-02", {"naturals": 1, "wilds": 2})
+
+
+@pytest.mark.parametrize("kind", Violation.__subclasses__(), ids=lambda kind: kind.__name__)
+def test_every_kind_of_refusal_has_its_sentence(kind: type[Violation]) -> None:
+    """A fact that is renamed, or a kind that nobody words, is found here, and not by a player."""
+    samples = {int: 2, bool: True, str: "7", list[str]: ["7S"], dict[str, int]: {"clean": 2}}
+    facts = {name: samples[form] for name, form in kind.__annotations__.items()}
+    found = violation_of(kind.rule, facts)
+
+    assert kind(**facts) == found
+    assert _listed(facts) != in_a_sentence(kind.rule, facts)
 
 
 def test_facts_of_another_form_are_listed() -> None:

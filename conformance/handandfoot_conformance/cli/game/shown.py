@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from handandfoot.actions import Action
 from handandfoot.cards import KIND, sort_cards
-from handandfoot.consequences import rules_for
 from handandfoot.engine import Refused
 from handandfoot.house_rules import Rules, RuleSet
 from handandfoot.melds import is_book
+from handandfoot.moment import rules_for
 from handandfoot.position import ANSWER, CHOOSE, DRAW, WILD, Meld, Position
 from handandfoot.scoring import Score, book_bonuses, laid_points
 from handandfoot_conformance.asking import lookup
