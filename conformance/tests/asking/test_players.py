@@ -73,6 +73,23 @@ def test_wild_cards_are_kept_while_a_wild_book_is_missing() -> None:
     assert offered[2] == choose(seen("2H 4C 5C", melds), 0, offered, RU, STRONG, 1)
 
 
+def test_wild_cards_go_to_the_books_that_are_named() -> None:
+    """In Safari a wild card is for the fours, the nines and the queens, before any other meld."""
+    rules = table("safari").at()
+    fours, kings = ("4S",) * 4, ("KS",) * 5
+    offered = [Discard("5C"), Lay((), (Add(kings, ("2H",)),)), Lay((), (Add(fours, ("2H",)),))]
+    melds = (CLEAN, CLEAN, DIRTY, DIRTY, fours, kings)
+
+    assert offered[2] == choose(seen("2H 5C 6C", melds), 0, offered, rules, STRONG, 1)
+
+
+def test_pairs_are_kept_and_single_cards_discarded() -> None:
+    """A pair may become a meld, or take the pile."""
+    offered = [Discard("7C"), Discard("8C"), Discard("JC")]
+
+    assert Discard("8C") == choose(seen("7C 7D 8C JC JD", ()), 0, offered, RU, STRONG, 1)
+
+
 def test_who_may_go_out_does() -> None:
     """The last card is discarded, whatever else could be done with it."""
     melds = (CLEAN, CLEAN, DIRTY, DIRTY, ("2S",) * 7, ("KS",) * 3)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from handandfoot.cards import KIND, THREES, WILD_CARDS, Card
 from handandfoot.position import Meld, make_meld
+from handandfoot_conformance.asking.players.plan import missing_books
 
 if TYPE_CHECKING:
     from handandfoot.house_rules import Rules
@@ -86,11 +87,15 @@ class Sight:
 
     @cached_property
     def danger(self) -> bool:
-        """Whether a player of another side seems about to go out: in the last packet, with three cards or fewer."""
+        """Whether a player of another side may soon go out: few cards in the last packet, and the books nearly done."""
+        sides = len(self.view["sides"])
+        ready = [
+            missing_books(tuple(map(make_meld, side["melds"])), self.rules).total <= 1 for side in self.view["sides"]
+        ]
         return any(
             seen["hand"] <= _FEW and not self._closed(seat)
             for seat, seen in enumerate(self.view["seats"])
-            if seat % len(self.view["sides"]) != self.side
+            if seat % sides != self.side and ready[seat % sides]
         )
 
 

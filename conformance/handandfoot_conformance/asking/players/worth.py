@@ -187,8 +187,10 @@ def _add_wild(before: Meld, sight: Sight, plan: Plan, *, finishes: bool) -> Wort
         return Worth(31 if free and not plan.needs.clean else -20, f"the book of {name} would no longer be clean")
     if _ends(sight, plan):
         return Worth(51 + finishes, "it empties your hand")
-    if before in plan.clean:
+    if before in plan.clean and before.rank not in plan.needs.named:
         return Worth(-30, f"the meld of {name} is to be a clean book")
+    if before.rank in plan.needs.named and before not in plan.clean:
+        return Worth(87 if finishes else 60 + before.size, f"going out needs {plan.needs.in_words()}")
     wanted = before in plan.dirty and not before.wilds and (hurry or finishes or _wild_meld(sight) > 0)
     if plan.saves_wilds and not wanted:
         return Worth(33 if sight.danger and finishes else 12, "wild cards are kept for the wild book")
@@ -228,6 +230,8 @@ def _discard(card: Card, sight: Sight, plan: Plan) -> Worth:
     if card in WILD_CARDS:
         if len(sight.hand) == 1:
             return Worth(DISCARD_LEVEL - 1, "your last card brings you to the next packet")
+        if plan.needs.named and sight.wilds > 3 and not _wild_has_a_place(sight):
+            return Worth(DISCARD_LEVEL - 3, "no meld can take so many wild cards")
         useless = not (plan.saves_wilds or plan.needs.total) and not _wild_has_a_place(sight)
         return Worth(DISCARD_LEVEL - 2 if useless else -60, "no meld can take the wild card")
     if card in BLACK_THREES:
@@ -237,7 +241,7 @@ def _discard(card: Card, sight: Sight, plan: Plan) -> Worth:
         return Worth(DISCARD_LEVEL - (0 if large else 3), "nobody can take the pile from under a black three")
     rank = rank_of(card)
     mine = any(meld.rank == rank and not is_book(meld, sight.rules) for meld in sight.melds)
-    loss = 3 * (sight.naturals[rank] - 1) + 4 * mine + 20 * (rank in plan.needs.named)
+    loss = 5 * (sight.naturals[rank] - 1) + 4 * mine + 20 * (rank in plan.needs.named)
     danger = 3 * any(meld.rank == rank for meld in sight.theirs)
     reason = f"you hold only one {rank}" if sight.naturals[rank] == 1 else f"your {rank}s help you least"
     return Worth(DISCARD_LEVEL - 1 - loss - danger - sight.rules.points[card] / 100, reason)
