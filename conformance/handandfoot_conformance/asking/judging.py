@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.asking.cautions import cautions
 from handandfoot_conformance.asking.consequences import consequences
 from handandfoot_conformance.asking.lines import Line
 from handandfoot_conformance.asking.other_forms import allowed_form, nearest_legal
@@ -42,6 +43,7 @@ class Verdict(NamedTuple):
     follows: tuple[str, ...] = ()
     instead: str = ""
     instead_action: dict[str, Any] | None = None
+    cautions: tuple[str, ...] = ()
 
 
 class Judged(NamedTuple):
@@ -68,10 +70,16 @@ def judge(spec: Spec, whole: Part, asked: str | None) -> Judged:
 
 def in_json(spec: Spec, judged: Judged) -> dict[str, Any]:
     """Return the verdicts for programs, with the rules that were broken and their citations."""
-    rows = [{key: value for key, value in one._asdict().items() if value not in ("", None)} for one in judged.verdicts]
+    rows = [_shown(one) for one in judged.verdicts]
     names = dict.fromkeys(rule for one in judged.verdicts for rule in one.rules)
     found = {"verdicts": rows, "notes": list(judged.notes)} if judged.notes else {"verdicts": rows}
     return found | {"rules": {name: to_json(spec.rules[name]) for name in names if name in spec.rules}}
+
+
+def _shown(verdict: Verdict) -> dict[str, Any]:
+    """Return a verdict for programs, without what it has nothing of."""
+    fields = verdict._asdict() if verdict.cautions else {**verdict._asdict(), "cautions": None}
+    return {key: value for key, value in fields.items() if value not in ("", None)}
 
 
 def _variants(spec: Spec, whole: Part, asked: str | None) -> list[Variant]:
@@ -112,7 +120,8 @@ def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee,
     result = answer["results"][0]
     if result["accepted"]:
         follows = tuple(consequences(position, action, answer["position"]))
-        return Verdict(variant.id, resolved.players, accepted=True, follows=follows)
+        warned = cautions(spec, variant, action["action"])
+        return Verdict(variant.id, resolved.players, accepted=True, follows=follows, cautions=warned)
 
     def accepts(other: dict[str, Any]) -> bool:
         body = {"position": position, "actions": [other], "observe": []}
@@ -129,8 +138,16 @@ def _verdict(spec: Spec, variant: Variant, question: Question, referee: Referee,
         form = nearest_legal(position, action, legal)
     says, other = (form.says, form.action) if form else ("", None)
     facts = result.get("facts")
+    warned = cautions(spec, variant, action["action"], rules)
     return Verdict(
-        variant.id, resolved.players, accepted=False, rules=rules, facts=facts, instead=says, instead_action=other
+        variant.id,
+        resolved.players,
+        accepted=False,
+        rules=rules,
+        facts=facts,
+        instead=says,
+        instead_action=other,
+        cautions=warned,
     )
 
 
@@ -149,8 +166,10 @@ def in_words(spec: Spec, judged: Judged) -> Iterator[Line]:
         yield Line(f"Yes: under {variant.title} ({variant.id}) this may be done.", "yes")
         for sentence in verdict.follows:
             yield Line(sentence, indent=2)
+        yield from (Line(caution, "caution") for caution in verdict.cautions)
         return
     yield Line(f"No: under {variant.title} ({variant.id}) this is refused.", "no")
+    yield from (Line(caution, "caution") for caution in verdict.cautions)
     if verdict.instead:
         yield Line(f"But {verdict.instead}.", "here")
     yield from _rules(spec, verdict.rules, variant, verdict)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-Kind = Literal["yes", "no", "plain", "heading", "rule", "value", "here", "source"]
+Kind = Literal["yes", "no", "plain", "heading", "rule", "value", "here", "source", "caution"]
 
 
 class Line(NamedTuple):

@@ -7,7 +7,14 @@ import click
 from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.cli import out
 
-_STYLES = {"yes": "bold green", "no": "bold red", "heading": "bold", "here": "bold", "source": "dim"}
+_STYLES = {
+    "yes": "bold green",
+    "no": "bold red",
+    "heading": "bold",
+    "here": "bold",
+    "source": "dim",
+    "caution": "yellow",
+}
 
 
 @click.command

@@ -91,8 +91,11 @@ def show(name: str, players: int | None, changes: bool, as_json: bool) -> None:
     if variant.unmodelled:
         from handandfoot_conformance.wording.values import sentences
 
-        agreed = sentences(variant.unmodelled)
+        agreed = sentences(one.says for one in variant.unmodelled)
         console.print(out.paragraph(f"Also agreed at this table, and in no verdict: {agreed}"))
+        for one in variant.unmodelled:
+            if one.replaces:
+                console.print(out.paragraph(f"In the place of {' '.join(one.replaces)}: {one.says}", 2))
 
 
 @variants.command()
@@ -334,7 +337,8 @@ def _template(spec: Spec, name: str, parent: Variant, title: str) -> str:
             one = spec.parameters[parameter]
             value = json.dumps(lookup.setting_of(spec, parent, parameter).value, ensure_ascii=False)
             lines += [f"  # {one.title}; {_allowed(one)}", f"  # {parameter}: {value}"]
-    lines += ["", "# What no value can say, one sentence each", "# unmodelled:", '#   - "Whoever talks deals."']
+    lines += ["", "# What no value can say, one sentence each", "# unmodelled:", '#   - "Whoever talks deals."',
+              '#   - {says: "The pile is taken with one card like the top one.", replaces: [HF-PILE-03]}']  # fmt: skip
     return "\n".join(lines) + "\n"
 
 

@@ -79,6 +79,10 @@ GLANCE = ("decks", "jokers", "packets", "draw_count", "take_amount", "opening_mi
           "out_wild_books", "game_rounds", "game_target")  # fmt: skip
 
 
+REPLACED = "A rule of this table that no program is judged by."
+"""The note on a house rule that stands in the place of others."""
+
+
 class Said(NamedTuple):
     """A sentence of the rulebook, what says it, and the numbers of its footnotes."""
 
@@ -130,6 +134,8 @@ class _Writer:
         self.players = spec.players_of(variant)
         self.settings: Settings = spec.resolve(variant).settings
         self.notes: list[str] = []
+        self.replaced = {rule: one.says for one in variant.unmodelled for rule in one.replaces}
+        self.told: set[str] = set()
 
     def book(self) -> Book:
         glance = tuple(self.glance())
@@ -145,21 +151,45 @@ class _Writer:
         for chapter in self.spec.chapters.values():
             rest = [one.id for one in self.spec.rules.values() if one.chapter == chapter.id and one.id not in planned]
             rest += [one.name for one in self.spec.parameters.values() if _falls_to(one, chapter.id, planned)]
-            paragraphs = [*PLAN.get(chapter.id, ()), tuple(rest)]
+            gone = [rule for rule in self.replaced if self.spec.rules[rule].chapter == chapter.id]
+            paragraphs = [*PLAN.get(chapter.id, ()), tuple(rest), tuple(gone)]
             said = [tuple(one for name in names for one in self.say(name)) for names in paragraphs]
             written = tuple(filter(None, said))
             if written:
                 yield Chapter(chapter.id, chapter.title, written)
 
     def say(self, name: str) -> Iterator[Said]:
-        """Say a rule or a value, unless it goes without saying."""
-        if name in self.spec.parameters:
+        """Say a rule or a value, unless it goes without saying; in its place what this table plays instead."""
+        instead = self.instead_of(name)
+        if instead is not None:
+            if instead not in self.told:
+                self.told.add(instead)
+                yield Said(words.sentences([instead]), name, (self.number_of(REPLACED),))
+        elif name in self.spec.parameters:
             yield from self.say_value(self.spec.parameters[name])
         elif name in self.spec.rules:
             rule = self.spec.rules[name]
             concerns = _RULES_ONLY_IF.get(name, _always)
             if rule.status == "active" and "`" not in rule.sentence and concerns(self):
                 yield Said(words.plainly(rule.sentence), name)
+
+    def instead_of(self, name: str) -> str | None:
+        """Return the house rule in whose favour a rule, or a value of nothing but such rules, does not hold here."""
+        found = [self.replaced.get(rule) for rule in self.spoken_by(name)]
+        return found[0] if found and None not in found else None
+
+    def spoken_by(self, name: str) -> tuple[str, ...]:
+        """Return the rules that a sentence stands for: of a value those that are about it before any other."""
+        if name not in self.spec.parameters:
+            return (name,)
+        rules = self.spec.parameters[name].rules
+        return tuple(rule for rule in rules if self.spec.rules[rule].parameters[:1] == (name,)) or rules
+
+    def number_of(self, note: str) -> int:
+        """Add a footnote, unless it is there, and return its number."""
+        if note not in self.notes:
+            self.notes.append(note)
+        return self.notes.index(note) + 1
 
     def say_value(self, parameter: Parameter) -> Iterator[Said]:
         """Say the value of a parameter."""
@@ -196,9 +226,7 @@ class _Writer:
         text = self.note_text(setting)
         if not text:
             return ()
-        if text not in self.notes:
-            self.notes.append(text)
-        return (self.notes.index(text) + 1,)
+        return (self.number_of(text),)
 
     def note_text(self, setting: Setting) -> str:
         if setting.assumed:

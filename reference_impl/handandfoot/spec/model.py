@@ -248,6 +248,13 @@ class Setting(Entry, frozen=True, kw_only=True):
     """The parts of the value with an authority of their own; what is not among them has that of the whole."""
 
 
+class Unmodelled(msgspec.Struct, frozen=True, kw_only=True):
+    """A house rule that no value can say, and the rules that do not hold where it is played."""
+
+    says: str
+    replaces: tuple[str, ...] = ()
+
+
 class Variant(Entry, frozen=True, kw_only=True):
     """A file of house rules: one parent, and what differs from it."""
 
@@ -259,7 +266,7 @@ class Variant(Entry, frozen=True, kw_only=True):
     summary: str = ""
     source: str = ""
     invented: bool = False
-    unmodelled: tuple[str, ...] = ()
+    unmodelled: tuple[Unmodelled, ...] = ()
     note: str = ""
     lines: dict[str, int] = {}
 

@@ -40,7 +40,7 @@ def load_variant_file(path: Path | str, spec: Spec | None = None) -> model.Varia
             return spec.variant(name)
         what = f"{short(name)} is a variant of the specification already"
         raise SpecError(document.place("id"), "id", what, "an id of its own")
-    places = list(_wrong_places(document, spec))
+    places = [*_wrong_places(document, spec), *_wrong_rules(document, spec)]
     try:
         variant = build_variant(document, spec.parameters)
     except SpecError as error:
@@ -72,6 +72,16 @@ def _wrong_values(document: Keys, spec: Spec) -> tuple[SpecError, ...]:
     except (TypeError, ValueError, LookupError, AttributeError):
         return ()
     return ()
+
+
+def _wrong_rules(document: Keys, spec: Spec) -> Iterator[SpecError]:
+    """Tell of rules that a house rule says to replace, and that are not there."""
+    for number, one in enumerate(document.get("unmodelled", ())):
+        for rule in one["replaces"] if isinstance(one, Keys) else ():
+            if rule not in spec.rules:
+                what = f"{short(rule)} is not a rule{nearest(rule, spec.rules)}"
+                key = f"unmodelled.{number}.replaces"
+                yield SpecError(one.place("replaces"), key, what, "a rule that `handandfoot rules` lists")
 
 
 def _wrong_parent(document: Keys, spec: Spec) -> Iterator[SpecError]:

@@ -59,7 +59,8 @@ def build_variant(document: Keys, parameters: Mapping[str, Parameter]) -> Varian
     refuse(faults)
     rest = {key: value for key, value in document.items() if key not in ("parameters", "standing")}
     places = {"at": document.place("id"), "lines": document.lines}
-    return msgspec.convert({**rest, **places, "settings": settings}, Variant)
+    agreed = [one if isinstance(one, Mapping) else {"says": one} for one in document.get("unmodelled", ())]
+    return msgspec.convert({**rest, **places, "settings": settings, "unmodelled": agreed}, Variant)
 
 
 def _no_parameter(parameters: Iterable[str]) -> str:

@@ -34,6 +34,9 @@ def variant_problems(spec: Spec) -> Iterator[Problem]:
         yield from _resolution_problems(spec, variant)
         for name, setting in variant.settings.items():
             yield from _setting_problems(spec, variant, name, setting)
+        for rule in (rule for one in variant.unmodelled for rule in one.replaces):
+            if rule not in spec.rules:
+                yield problem(variant, "unmodelled", f"{rule} is not a rule{nearest(rule, spec.rules)}")
         if variant.source:
             yield from _source_problems(spec, variant)
 
