@@ -258,7 +258,8 @@ class Spec:
 
     def _files(self, folder: str) -> list[Path]:
         """The YAML files of a folder, by name."""
-        return sorted((self.corpus.spec / folder).glob("*.yaml"))
+        found = (self.corpus.spec / folder).glob("*.yaml")
+        return sorted(path for path in found if not path.name.startswith("."))  # an editor's are hidden
 
     def _read(self, schema: str, name: str, build: Callable[[Keys], _T]) -> _T:
         """What a builder makes of a file; where it cannot, the file's first fault against its schema."""
