@@ -22,7 +22,7 @@ ARGS ?=
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check quick test browser lint types arrows site serve vectors dist constraints clean
+.PHONY: help setup check quick test browser lint types arrows site serve vectors archive dist constraints clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,9 @@ serve: site ## build the site and show it at http://127.0.0.1:8000/ (another wit
 
 vectors: $(READY) ## build the JSON vectors into build/vectors
 	@$(BIN)/handandfoot vectors $(ARGS)
+
+archive: $(READY) ## build the release archive into dist/: specification, protocol, schemas, vectors
+	@$(BIN)/handandfoot vectors --archive dist
 
 dist: vectors ## build the wheel, vectors included, into dist/
 	@echo "Building the wheel into dist/"

@@ -41,10 +41,13 @@ _PARTS = {where: tuple(name for group, name in NESTED if group == where) for whe
 Json = dict[str, Any]
 
 
-def compile_vectors(book: CaseBook, wanted: Wanted | None = None) -> dict[str, str]:
-    """Return the text of every vector file by its path below the folder, the manifest included."""
+def compile_vectors(book: CaseBook, entries: Iterable[Compiled] | None = None) -> dict[str, str]:
+    """Return the text of every vector file by its path below the folder, the manifest included.
+
+    `entries` are all cases where they have been compiled already, by the same case book.
+    """
     by_feature: dict[str, list[Compiled]] = {}
-    for compiled in book.compile(wanted or Wanted()):
+    for compiled in book.compile(Wanted()) if entries is None else entries:
         by_feature.setdefault(compiled.feature, []).append(compiled)
 
     files = {_file_of(feature): _feature_text(feature, entries) for feature, entries in sorted(by_feature.items())}
@@ -54,10 +57,15 @@ def compile_vectors(book: CaseBook, wanted: Wanted | None = None) -> dict[str, s
     return files
 
 
-def write_vectors(book: CaseBook, folder: Path) -> list[str]:
+def vector_files(book: CaseBook, entries: Iterable[Compiled] | None = None) -> dict[str, str]:
+    """Return the text of everything that lies in a folder of vectors: the compiled files, and how to read them."""
+    return {**compile_vectors(book, entries), README: (book.spec.root / "spec/vectors.md").read_text(encoding="utf-8")}
+
+
+def write_vectors(book: CaseBook, folder: Path, entries: Iterable[Compiled] | None = None) -> list[str]:
     """Write the vector files that have changed, remove those of features that are gone, and return their paths."""
     changed = []
-    files = {**compile_vectors(book), README: (book.spec.root / "spec/vectors.md").read_text(encoding="utf-8")}
+    files = vector_files(book, entries)
     for name, text in files.items():
         path = folder / name
         if not path.exists() or path.read_text(encoding="utf-8") != text:
@@ -70,9 +78,9 @@ def write_vectors(book: CaseBook, folder: Path) -> list[str]:
     return changed
 
 
-def check_vectors(book: CaseBook, folder: Path) -> list[Problem]:
+def check_vectors(book: CaseBook, folder: Path, entries: Iterable[Compiled] | None = None) -> list[Problem]:
     """Return what is missing, stale or left over in a folder of vectors."""
-    return compare_vectors(compile_vectors(book), folder)
+    return compare_vectors(vector_files(book, entries), folder)
 
 
 def compare_vectors(files: dict[str, str], folder: Path) -> list[Problem]:
@@ -83,9 +91,7 @@ def compare_vectors(files: dict[str, str], folder: Path) -> list[Problem]:
         if not path.exists():
             problems.append(Problem(f"{folder.as_posix()}/{name}", 0, "", "is missing; run `handandfoot vectors`"))
         elif path.read_text(encoding="utf-8") != text:
-            problems.append(
-                Problem(f"{folder.as_posix()}/{name}", 0, "", "is not what the features say; run `handandfoot vectors`")
-            )
+            problems.append(Problem(f"{folder.as_posix()}/{name}", 0, "", "is out of date; run `handandfoot vectors`"))
     problems += [
         Problem(f"{folder.as_posix()}/{name}", 0, "", "belongs to no feature; run `handandfoot vectors`")
         for name in sorted(_there(folder) - set(files))

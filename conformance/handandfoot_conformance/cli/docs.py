@@ -28,6 +28,7 @@ def docs(context: click.Context, target: Path, variant: str | None, no_run: bool
 
     In a checkout the hand-written pages are laid beside them, with an mkdocs.yml from which the site is built:
     `make site` does both.
+    The release archive, which they link to, is laid beside them.
 
     With --variant and a file of house rules, the rulebook of that table is printed to the standard output
     as one HTML page that needs nothing else.
@@ -43,13 +44,20 @@ def docs(context: click.Context, target: Path, variant: str | None, no_run: bool
         click.echo(rulebook_alone(spec, lookup.variant_named(spec, variant)), nl=False)
         return
 
+    from handandfoot_conformance.cases.archive import archive
+    from handandfoot_conformance.cases.case_book import CaseBook
     from handandfoot_conformance.checking import run_check
     from handandfoot_conformance.pages.site import TwiceError, lay_out
 
     report = None if no_run else run_check()
     settings = spec.root / "mkdocs.yml"
     try:
-        written = lay_out(gather(spec, report=report), target, settings if settings.is_file() else None)
+        written = lay_out(
+            gather(spec, report=report),
+            target,
+            settings if settings.is_file() else None,
+            archive=archive(CaseBook(spec)),
+        )
     except TwiceError as error:
         raise Wrong(str(error)) from error
     except OSError as error:

@@ -14,13 +14,17 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from handandfoot_conformance.cases.archive import NAME
 from handandfoot_conformance.pages import Material, all_pages
 from handandfoot_conformance.pages.links import chapter_page
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["TwiceError", "assets", "hand_written", "lay_out", "navigation"]
+__all__ = ["ARCHIVE", "TwiceError", "assets", "hand_written", "lay_out", "navigation"]
+
+ARCHIVE = f"assets/{NAME}.tar.gz"
+"""Where the release archive lies; its address has no version, so that links to it last."""
 
 _SECTIONS = {"learn": "Learn", "how-to": "How to", "reference": "Reference", "why": "Why"}
 """The folders of hand-written pages and what the navigation calls them."""
@@ -50,8 +54,16 @@ def _files(folder: Traversable) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith((".css", ".js"))), key=lambda one: one.name)
 
 
-def lay_out(material: Material, target: Path, settings: Path | None = None, site: Path | None = None) -> list[str]:
+def lay_out(
+    material: Material,
+    target: Path,
+    settings: Path | None = None,
+    site: Path | None = None,
+    archive: bytes | None = None,
+) -> list[str]:
     """Write every page below `target`, and return where each stands.
+
+    The release archive is laid beside them, where the pages link to it.
 
     What a former call wrote and this one does not is removed.
     With `settings`, an `mkdocs.yml` that inherits from them and builds into `site` is written beside the pages.
@@ -62,7 +74,9 @@ def lay_out(material: Material, target: Path, settings: Path | None = None, site
     twice = sorted(set(generated) & set(written))
     if twice:
         raise TwiceError(f"docs/{twice[0]}: this page is generated; allowed: any other name")
-    pages = {**written, **generated, **assets()}
+    pages = {name: text.encode() for name, text in {**written, **generated, **assets()}.items()}
+    if archive is not None:
+        pages[ARCHIVE] = archive
     _write(target / "docs", pages)
     if settings is not None:
         inherited = Path(os.path.relpath(settings, target)).as_posix()
@@ -73,11 +87,11 @@ def lay_out(material: Material, target: Path, settings: Path | None = None, site
             "site_dir": built,
             "nav": navigation(material, written, generated),
         }
-        _write_one(target / "mkdocs.yml", yaml.safe_dump(config, sort_keys=False, allow_unicode=True))
+        _write_one(target / "mkdocs.yml", yaml.safe_dump(config, sort_keys=False, allow_unicode=True).encode())
     return sorted(pages)
 
 
-def _write(folder: Path, pages: Mapping[str, str]) -> None:
+def _write(folder: Path, pages: Mapping[str, bytes]) -> None:
     """Make a folder hold these pages and nothing else; a page that has not changed is not touched."""
     folder.mkdir(parents=True, exist_ok=True)
     for file in sorted(folder.rglob("*"), reverse=True):
@@ -86,15 +100,15 @@ def _write(folder: Path, pages: Mapping[str, str]) -> None:
                 file.rmdir()
         elif file.relative_to(folder).as_posix() not in pages:
             file.unlink()
-    for name, text in pages.items():
-        _write_one(folder / name, text)
+    for name, content in pages.items():
+        _write_one(folder / name, content)
 
 
-def _write_one(file: Path, text: str) -> None:
-    if file.is_file() and file.read_text("utf-8") == text:
+def _write_one(file: Path, content: bytes) -> None:
+    if file.is_file() and file.read_bytes() == content:
         return
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text, "utf-8")
+    file.write_bytes(content)
 
 
 def navigation(material: Material, written: Mapping[str, str], generated: Mapping[str, str]) -> list[Any]:

@@ -141,7 +141,7 @@ def test_stale_missing_and_left_over_files_are_told(tmp_path: Path) -> None:
     (folder / RULE_SETS).unlink()
 
     assert {
-        f"{folder.as_posix()}/core/melds.json: is not what the features say; run `handandfoot vectors`",
+        f"{folder.as_posix()}/core/melds.json: is out of date; run `handandfoot vectors`",
         f"{folder.as_posix()}/core/gone.json: belongs to no feature; run `handandfoot vectors`",
         f"{folder.as_posix()}/rules.json: is missing; run `handandfoot vectors`",
     } == {str(problem) for problem in check_vectors(book, folder)}

@@ -15,7 +15,7 @@ from handandfoot.spec.tables import plain_values
 from handandfoot_conformance.pages import Material, all_pages, gather
 from handandfoot_conformance.pages.alone import rulebook_alone
 from handandfoot_conformance.pages.rulebook import ELSEWHERE, PLAN, rulebook
-from handandfoot_conformance.pages.site import TwiceError, assets, hand_written, lay_out, navigation
+from handandfoot_conformance.pages.site import ARCHIVE, TwiceError, assets, hand_written, lay_out, navigation
 
 SPEC = load_spec()
 HEADINGS = ("In one sentence", "What the sources say", "How this rulebook decides", "House rules that change it",
@@ -342,6 +342,15 @@ def test_what_is_no_longer_made_is_removed(few, tmp_path):
     assert not (tmp_path / "docs/old").exists()
     assert "stale" not in (tmp_path / "docs/rules/wild.md").read_text("utf-8")
     assert kept.stat().st_mtime_ns == before
+
+
+def test_the_archive_is_laid_beside_the_pages(few, tmp_path):
+    """It is kept byte for byte, and goes where it is not given."""
+    lay_out(few, tmp_path, archive=b"\x00\xff\r\n")
+    assert b"\x00\xff\r\n" == (tmp_path / "docs" / ARCHIVE).read_bytes()
+
+    lay_out(few, tmp_path)
+    assert not (tmp_path / "docs" / ARCHIVE).exists()
 
 
 def test_a_page_is_not_both_written_and_generated(few, copied, tmp_path):

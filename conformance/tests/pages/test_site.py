@@ -15,10 +15,11 @@ from chromium import FLAGS, browser, chromium, driver_program, served
 from site_checks import Page, dead_links, outside_in_style, outside_loads
 
 from handandfoot.spec import load_spec
+from handandfoot_conformance.cases.archive import packed
 from handandfoot_conformance.cases.case_book import Wanted
 from handandfoot_conformance.checking import Options, run_check
 from handandfoot_conformance.pages import Material, gather
-from handandfoot_conformance.pages.site import lay_out
+from handandfoot_conformance.pages.site import ARCHIVE, lay_out
 
 SPEC = load_spec()
 IN_CI = bool(os.environ.get("CI"))
@@ -40,7 +41,8 @@ def site(tmp_path_factory):
     features = tuple(one for one in whole.features if "/ru/" in one.path or "/sources/" not in one.path)
     claimed = {path for one in SPEC.claims.values() for path in one.scenario}
     features += tuple(one for one in whole.features if one.path in claimed and one not in features)
-    lay_out(Material(SPEC, features, whole.engine, report), folder, SPEC.root / "mkdocs.yml", folder / "built")
+    material = Material(SPEC, features, whole.engine, report)
+    lay_out(material, folder, SPEC.root / "mkdocs.yml", folder / "built", packed({"a": b""}, "folder"))
     built = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", folder / "mkdocs.yml"],
         capture_output=True,
@@ -64,6 +66,12 @@ def test_every_link_leads_somewhere(site, read):
     files = [file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()]
 
     assert dead_links(read, files) == []
+
+
+def test_the_site_links_to_the_archive(site, read):
+    """What readers can take home lies on the site, and the page that tells of it links to it."""
+    assert f"../{ARCHIVE}" in read["how-to/run-the-cases-yourself.html"].links
+    assert packed({"a": b""}, "folder") == (site / ARCHIVE).read_bytes()
 
 
 def test_nothing_is_loaded_from_another_host(site, read):
