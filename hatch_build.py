@@ -19,14 +19,19 @@ class VectorsHook(BuildHookInterface):  # type: ignore[type-arg] # the configura
         root = Path(self.root)
         sys.path[:0] = [str(root / "reference_impl"), str(root / "conformance")]
         try:
-            from handandfoot.spec import load_spec
+            from handandfoot.spec import SpecError, load_spec
             from handandfoot_conformance.cases.case_book import CaseBook
             from handandfoot_conformance.cases.vectors import write_vectors
+            from handandfoot_conformance.scenarios.scenario import FeatureError
         except ImportError as error:
             self.app.abort(
-                f"handandfoot: the vectors of the wheel are compiled, and {error.name} is missing for it; "
+                f"handandfoot: the vectors of the wheel are compiled, "
+                f"and the module {(error.name or str(error)).partition('.')[0]} is missing for it; "
                 "install the project's dependencies first, or build without --no-build-isolation"
             )
         folder = root / "build" / "vectors"
-        write_vectors(CaseBook(load_spec(root)), folder)
+        try:
+            write_vectors(CaseBook(load_spec(root)), folder)
+        except (SpecError, FeatureError, OSError) as error:
+            self.app.abort(f"handandfoot: the vectors of the wheel cannot be compiled: {error}")
         build_data["force_include"][str(folder)] = "handandfoot/_corpus/vectors"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -11,7 +12,9 @@ from typing import Any
 
 import pytest
 
-from handandfoot.spec import find_corpus
+from handandfoot.spec import find_corpus, load_spec
+from handandfoot_conformance.cases.archive import archive
+from handandfoot_conformance.cases.case_book import CaseBook
 
 pytestmark = pytest.mark.slow
 
@@ -58,6 +61,76 @@ def test_installed_copy_is_found(installed: Path) -> None:
 
     assert "installed" == origin
     assert Path(root).is_relative_to(installed)
+
+
+def vectors(installed: Path, *options: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run `handandfoot vectors` of the installed package, outside the checkout."""
+    return subprocess.run(
+        [sys.executable, "-c", "from handandfoot_conformance.cli import main; main()", "vectors", *options],
+        cwd=installed.parent,
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_wheel_carries_the_vectors(installed: Path) -> None:
+    """Every file that the manifest names is there with its digest, beside the page that explains them, and no other."""
+    folder = installed / "handandfoot" / "_corpus" / "vectors"
+    manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
+    named = {each["file"]: each["sha256"] for each in [*manifest["features"], manifest["rule_sets"]]}
+    there = {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+    assert {*named, "manifest.json", "README.md"} == set(there)
+    assert named == {name: hashlib.sha256(there[name]).hexdigest() for name in named}
+
+
+def test_an_installed_copy_is_checked(installed: Path) -> None:
+    """Its vectors and digests are current; a file that has been changed is named, and nothing is written."""
+    current = vectors(installed, "--check")
+    changed = installed / "handandfoot/_corpus/vectors/core/melds.json"
+    before = changed.read_text("utf-8")
+    changed.write_text("{}", "utf-8")
+    ran = vectors(installed, "--check")
+    left = changed.read_text("utf-8")
+    changed.write_text(before, "utf-8")
+
+    assert (0, 1) == (current.returncode, current.stderr.count("\n"))
+    assert (1, "{}") == (ran.returncode, left)
+    (line,) = ran.stderr.splitlines()[1:]
+    assert "vectors/core/melds.json: is out of date" in line
+
+
+@pytest.mark.parametrize("options", [[], ["--lock"], ["--freeze"]])
+def test_an_installed_copy_is_not_written_to(installed: Path, options: list[str]) -> None:
+    """Without a folder of one's own there is nothing to write."""
+    ran = vectors(installed, *options)
+
+    assert (2, 1) == (ran.returncode, ran.stderr.count("\n"))
+    assert "the installed copy is not written to" in ran.stderr
+
+
+def test_an_installed_copy_makes_the_same_archive(installed: Path) -> None:
+    """The archive has the same bytes, whether it comes from a checkout or from an installed copy."""
+    ran = vectors(installed, "--archive", installed.parent / "archive")
+    (file,) = (installed.parent / "archive").iterdir()
+
+    assert 0 == ran.returncode
+    assert archive(CaseBook(load_spec())) == file.read_bytes()
+
+
+@pytest.mark.parametrize("module", ["gherkin", "msgspec", "yaml"])
+def test_a_missing_dependency_of_the_build_is_named(module: str, tmp_path: Path) -> None:
+    """A build that cannot compile the vectors ends with one line, which names what is missing and the way out."""
+    code = "import sys; sys.modules[sys.argv[1]] = None; from hatchling.build import build_wheel as b; b(sys.argv[2])"
+    ran = subprocess.run(
+        [sys.executable, "-c", code, module, tmp_path], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+    assert (1, 1) == (ran.returncode, (ran.stdout + ran.stderr).count("\n"))
+    assert f"the module {module} is missing" in ran.stdout + ran.stderr
+    assert [] == list(tmp_path.iterdir())
 
 
 def test_installed_kit_judges_the_same_cases(installed: Path) -> None:
