@@ -15,9 +15,9 @@ from handandfoot_conformance.cases.case_book import CaseBook, NoCasesError, Sele
 from handandfoot_conformance.cases.required import RequiredError, is_required, read_required
 from handandfoot_conformance.judging.batch import CaseJobs
 from handandfoot_conformance.judging.deviations import read_deviations
-from handandfoot_conformance.judging.judge import Severity, Verdict, judge_case, why_not
+from handandfoot_conformance.judging.judge import Verdict, why_not
 from handandfoot_conformance.judging.outcomes import Outcome
-from handandfoot_conformance.judging.severity import Severities
+from handandfoot_conformance.judging.severity import Severities, severity_of
 from handandfoot_conformance.programs.conversation import Limits
 from handandfoot_conformance.programs.opening import REFERENCE, open_session
 from handandfoot_conformance.programs.process import CommandError
@@ -125,8 +125,7 @@ class _Run:
         self._selection = selection
         self._known = known
         self._watcher = watcher
-        self._severities = Severities(spec)
-        self._own = {variant.id: variant for variant in options.own_variants}
+        self._severities = Severities(spec, {variant.id: variant for variant in options.own_variants})
         self._results: dict[int, CaseResult] = {}
 
     def run(self, required: frozenset[str] | None) -> Report:
@@ -184,15 +183,14 @@ class _Run:
         for at, replies in session.run(jobs, rule_sets):
             number = given[at]
             case = cases[number]
-            self._note(number, case, judge_case(case, replies, session.declared, self._severity(case)))
+            rule_set = self._selection.rule_tables[case.digest].request()
+            self._note(number, case, self._severities.judge(case, replies, session.declared, rule_set))
         return given
-
-    def _severity(self, case: Case) -> Severity:
-        return self._severities.of(case, self._own)
 
     def _note(self, number: int, case: Case, verdict: Verdict) -> None:
         again = number in self._results
-        result = result_of(case, verdict, self._severity(case), self._known.get(case.id))
+        severity = severity_of(verdict, self._severities.of(case))
+        result = result_of(case, verdict, severity, self._known.get(case.id))
         self._results[number] = result
         if self._watcher and not again:
             self._watcher.judged(result)

@@ -279,7 +279,8 @@ def test_strict_lets_differences_fail():
     cases = CaseBook(load_spec()).select(Wanted(variants=("ru",), sources=("ru",))).cases
     severities = Severities(load_spec())
     assumed = tuple(case.id for case in cases if severities.of(case) is Severity.ASSUMED and case.kind == "play")
-    wanted = Wanted(cases=assumed)
+    found = run_check(Options(adapter=LIAR, wanted=Wanted(cases=assumed))).results
+    wanted = Wanted(cases=tuple(each.id for each in found if each.outcome is Outcome.DIFFERED))
 
     loose = run_check(Options(adapter=LIAR, wanted=wanted))
     assert (loose.exit_code, loose.tally.failed) == (0, 0)

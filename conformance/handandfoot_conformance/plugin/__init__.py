@@ -129,7 +129,7 @@ class Bench:
 
             own = [load_variant_file(name) for name in self._config.getoption("--variant") if Path(name).is_file()]
             self._book = CaseBook(load_spec(), own=own)
-            self._severities = Severities(self._book.spec)
+            self._severities = Severities(self._book.spec, self._book.rules.own)
             for prepared in self._book.prepared:
                 self._scenarios[prepared.scenario.slug] = prepared
                 self._titles[prepared.scenario.feature, prepared.scenario.title] = prepared
@@ -167,7 +167,7 @@ class Bench:
 
     def verdict(self, slug: str, variant: str) -> Verdict:
         """Return the verdict on a case; it is judged once."""
-        from handandfoot_conformance.judging.judge import Verdict, asks_of, judge_case, why_not
+        from handandfoot_conformance.judging.judge import Verdict, asks_of, why_not
         from handandfoot_conformance.judging.outcomes import Outcome
         from handandfoot_conformance.protocol.adapter import Job
         from handandfoot_conformance.protocol.case import Case
@@ -181,16 +181,18 @@ class Bench:
             return Verdict(Outcome.SKIPPED, reason=why)
         rule_sets = {case.digest: table.request()}
         replies = dict(self.session.run([Job(case.digest, asks_of(case, declared))], rule_sets))[0]
-        return judge_case(case, replies, declared, self._severities.of(case, self.book.rules.own))
+        verdict: Verdict = self._severities.judge(case, replies, declared, table.request())
+        return verdict
 
     def about(self, slug: str, variant: str, verdict: Verdict) -> tuple[str, ...]:
         """Return what to tell beside a finding: each rule with the first place that states it, and the command."""
+        from handandfoot_conformance.judging.severity import severity_of
         from handandfoot_conformance.report.results import about_rules, result_of
         from handandfoot_conformance.report.words import cited, command
         from handandfoot_conformance.wording.safe import safe
 
         case = self.book.case(self._scenarios[slug], variant)
-        result = result_of(case, verdict, self._severities.of(case, self.book.rules.own))
+        result = result_of(case, verdict, severity_of(verdict, self._severities.of(case)))
         lines = []
         for name, rule in about_rules(self.book.spec, [result]).items():
             lines.append(f"{name}: {safe(rule.sentence)}")

@@ -91,6 +91,8 @@ class Broken(msgspec.Struct, frozen=True):
 
     reason: str
     errors: str = ""
+    declined: bool = False
+    """The adapter says so itself, by an answer that keeps to the protocol."""
 
 
 Reply = Answered | Declined | Broken

@@ -37,7 +37,7 @@ def interpret(ask: Ask, message: Message, can: frozenset[str]) -> Reply:
         if "skipped" in message:
             return Declined(message["skipped"] or "no reason given")
         if "errored" in message:
-            return Broken(f"the program says: {message['errored']}")
+            return Broken(f"the program says: {message['errored']}", declined=True)
         check_complete(ask, message, can)
     except BreachError as error:
         return Broken(str(error))

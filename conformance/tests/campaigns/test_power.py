@@ -8,8 +8,8 @@ from handandfoot_conformance.campaigns.power import Exchange, Strength, exchange
 from handandfoot_conformance.campaigns.power.equal import why_equal
 from handandfoot_conformance.campaigns.power.measure import RuleBroken, ValueExchanged
 from handandfoot_conformance.campaigns.power.shown import differing, share, to_object
-from handandfoot_conformance.campaigns.power.values import tables_of, written
 from handandfoot_conformance.cases.case_book import Wanted
+from handandfoot_conformance.positions.other_values import tables_of, written
 
 pytestmark = pytest.mark.slow
 

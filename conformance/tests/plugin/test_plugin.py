@@ -10,7 +10,7 @@ import pytest
 from scenarios import BOOK
 
 from handandfoot_conformance.cases.case_book import Wanted
-from handandfoot_conformance.judging.judge import asks_of, judge_case, why_not
+from handandfoot_conformance.judging.judge import asks_of, why_not
 from handandfoot_conformance.judging.outcomes import Outcome
 from handandfoot_conformance.judging.severity import Severities
 from handandfoot_conformance.programs.in_process import InProcessSession
@@ -73,7 +73,8 @@ def test_a_wrong_engine_gets_the_verdicts_of_the_judge(tmp_path: Path) -> None:
             continue
         job = Job(case.digest, asks_of(case, session.declared))
         replies = dict(session.run([job], {case.digest: dict(selection.rule_sets[case.digest])}))[0]
-        expected[case.id] = str(judge_case(case, replies, session.declared, severities.of(case)).outcome)
+        rule_set = selection.rule_sets[case.digest]
+        expected[case.id] = str(severities.judge(case, replies, session.declared, rule_set).outcome)
 
     assert expected == outcomes(tmp_path / "report.xml")
     assert "the meld is refused under HF-WILD-02" in ran.stdout

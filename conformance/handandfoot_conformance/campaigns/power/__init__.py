@@ -10,7 +10,7 @@ from __future__ import annotations
 from handandfoot_conformance.campaigns.power.gaps import Gap, undistinguished
 from handandfoot_conformance.campaigns.power.measure import Strength, measure
 from handandfoot_conformance.campaigns.power.trial import Trial
-from handandfoot_conformance.campaigns.power.values import Exchange, exchanges, neighbours, used_values
+from handandfoot_conformance.positions.other_values import Exchange, exchanges, neighbours, used_values
 
 __all__ = [
     "Exchange",

@@ -8,8 +8,8 @@ import msgspec
 
 from handandfoot_conformance.campaigns.power.equal import why_equal
 from handandfoot_conformance.campaigns.power.trial import Trial
-from handandfoot_conformance.campaigns.power.values import exchanges, written
 from handandfoot_conformance.cases.case_book import CaseBook, NoCasesError, Wanted
+from handandfoot_conformance.positions.other_values import exchanges, written
 
 if TYPE_CHECKING:
     from handandfoot.spec import Spec

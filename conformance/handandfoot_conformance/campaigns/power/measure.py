@@ -11,9 +11,9 @@ import msgspec
 from handandfoot_conformance.campaigns.power.equal import why_equal
 from handandfoot_conformance.campaigns.power.gaps import governed
 from handandfoot_conformance.campaigns.power.trial import Trial
-from handandfoot_conformance.campaigns.power.values import Exchange, exchanges
 from handandfoot_conformance.campaigns.workers import can_copy, share_out
 from handandfoot_conformance.cases.case_book import CaseBook, Selection, Wanted
+from handandfoot_conformance.positions.other_values import Exchange, exchanges
 from handandfoot_conformance.programs.in_process import InProcessSession
 from handandfoot_conformance.programs.reference import ReferenceAdapter
 from handandfoot_conformance.wrong.floor import floor_of

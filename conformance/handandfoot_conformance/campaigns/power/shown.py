@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from handandfoot_conformance.campaigns.power.values import Kind
+from handandfoot_conformance.positions.other_values import Kind
 
 if TYPE_CHECKING:
     from handandfoot_conformance.campaigns.power.measure import Strength, ValueExchanged

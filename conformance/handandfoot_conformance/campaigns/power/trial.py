@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from handandfoot_conformance.campaigns.power.values import Exchange, written
 from handandfoot_conformance.judging.judge import asks_of, judge_case, why_not
 from handandfoot_conformance.judging.outcomes import Outcome
+from handandfoot_conformance.positions.other_values import Exchange, written
 from handandfoot_conformance.programs.in_process import InProcessSession
 from handandfoot_conformance.programs.reference import ReferenceAdapter
 from handandfoot_conformance.protocol.adapter import Job

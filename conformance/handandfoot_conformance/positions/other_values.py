@@ -89,14 +89,14 @@ def exchanges(spec: Spec, variants: Iterable[str | Variant] | None = None) -> It
                 if written(other) not in seen:
                     yield Exchange(name, value, other, "used", tuple(dict.fromkeys((*holders, *others))))
             seen |= set(used[name])
-            for kind, other in _others(parameter, value, step):
+            for kind, other in others_of(parameter, value, step):
                 if written(other) not in seen:
                     seen.add(written(other))
                     yield Exchange(name, value, other, kind, holders)
 
 
-def _others(parameter: Parameter, value: Json, step: int) -> Iterator[tuple[Kind, Json]]:
-    """Yield the values that need not be used anywhere."""
+def others_of(parameter: Parameter, value: Json, step: int) -> Iterator[tuple[Kind, Json]]:
+    """Yield the values beside a value that no house rules need to have: those allowed by name, and those near."""
     for other in _allowed(parameter):
         yield "allowed", other
     for other in neighbours(parameter, value, step):
