@@ -10,6 +10,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from handandfoot.by_tables import LOWEST, is_table, look_up
 from handandfoot.cards import FACES, NATURAL_RANKS, RED_THREES, Card, rank_of
 from handandfoot.errors import BadVariant
 
@@ -225,29 +226,6 @@ _CHECKS: dict[str, Callable[[Any], Any]] = {
 }
 
 _DOMAINS = ("players", "round", "score", "books")
-_LOWEST = "lowest"
-
-
-def is_table(value: Any) -> bool:
-    """Whether a parameter's value is a `by:` table."""
-    return isinstance(value, dict) and "by" in value
-
-
-def look_up(value: Any, domain: Mapping[str, int]) -> Any:
-    """The plain value of a parameter at a moment: `by:` tables looked up with the players, round, score and books.
-
-    `at` has the exact keys (a round after the last key keeps the last); `from` means "from N on".
-    """
-    while is_table(value):
-        number = domain[value["by"]]
-        if "at" in value:
-            rows = {int(key): row for key, row in value["at"].items()}
-            value = rows[number] if number in rows else rows[max(rows)]
-        else:
-            reached = [key for key in value["from"] if key == _LOWEST or int(key) <= number]
-            value = value["from"][max(reached, key=lambda key: float("-inf") if key == _LOWEST else int(key))]
-
-    return value
 
 
 class RuleSet:
@@ -334,8 +312,8 @@ def _check_value(name: str, key: str, value: Any) -> None:
         raise BadVariant(f"{name}: {key}: a table has 'by' ({', '.join(_DOMAINS)}) and either 'at' or 'from'")
     rows = value["at"] if "at" in value else value["from"]
     for number, row in rows.items():
-        if number != _LOWEST and not number.removeprefix("-").isdigit():
-            raise BadVariant(f"{name}: {key}: {number!r} is no row of a table; allowed: a whole number, or {_LOWEST!r}")
+        if number != LOWEST and not number.removeprefix("-").isdigit():
+            raise BadVariant(f"{name}: {key}: {number!r} is no row of a table; allowed: a whole number, or {LOWEST!r}")
         _check_value(name, key, row)
     if not rows:
         raise BadVariant(f"{name}: {key}: the table has no rows")

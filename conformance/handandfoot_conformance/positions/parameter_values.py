@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from handandfoot.by_tables import look_up
+
 Parameters = Mapping[str, Any]
 
 
@@ -20,23 +22,8 @@ def value_at(parameters: Parameters, name: str, *, round: int = 1, score: int = 
     if name not in parameters:
         raise Unposable(f"there is no parameter {name!r}")
 
-    value = parameters[name]
-    at = {"round": round, "score": score, "books": books}
-    while isinstance(value, Mapping) and "by" in value:
-        value = _look_up(value, at[value["by"]], name)
-    return value
-
-
-def _look_up(table: Mapping[str, Any], at: int, name: str) -> Any:
-    if "at" in table:
-        if str(at) in table["at"]:
-            return table["at"][str(at)]
-        raise Unposable(f"{name} has no value for {table['by']} {at}")
-
-    starts = [(int(key) if key != "lowest" else None, key) for key in table["from"]]
-    reached = [(start, key) for start, key in starts if start is None or start <= at]
-    if not reached:
-        raise Unposable(f"{name} has no value for {table['by']} {at}")
-
-    _, key = max(reached, key=lambda pair: float("-inf") if pair[0] is None else pair[0])
-    return table["from"][key]
+    try:
+        return look_up(parameters[name], {"round": round, "score": score, "books": books})
+    except LookupError:
+        moment = f"round {round}, score {score} and {books} books"
+        raise Unposable(f"{name} has no value for {moment}") from None

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
+from handandfoot.by_tables import LOWEST, is_table, key_at, row_of
 from handandfoot.spec.model import JSON, Parameter
 from handandfoot.spec.problems import SpecError, nearest, one_of, short, written
 from handandfoot.spec.reading import Keys
@@ -20,23 +21,16 @@ __all__ = [
     "check_value",
     "is_table",
     "key_at",
-    "look_up",
     "plain",
     "plain_values",
     "unanswered",
 ]
 
-LOWEST = "lowest"
 _BY = ("players", "round", "score", "books")
 _BOTTOM = {"players": None, "round": "1", "score": LOWEST, "books": "0"}
 _NONE = {"none", "no", "nothing", "nil", "never", "n/a", "-"}
 _ENDLESS = {"unlimited", "no limit", "endless", "infinite", "infinity", "inf", ".inf", "∞", "any", "off", "not set"}
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
-
-
-def is_table(value: JSON) -> bool:
-    """Whether a value is a by-table."""
-    return isinstance(value, Mapping) and "by" in value
 
 
 def plain(value: JSON) -> JSON:
@@ -70,26 +64,9 @@ def at_players(value: JSON, players: int) -> JSON:
     if not is_table(value):
         return plain(value)
     if value["by"] == "players":
-        return at_players(look_up(value, players), players)
+        return at_players(row_of(value, players), players)
     kind = "at" if "at" in value else "from"
     return {"by": value["by"], kind: {key: at_players(inner, players) for key, inner in value[kind].items()}}
-
-
-def look_up(table: Mapping[str, JSON], number: int) -> JSON:
-    """What a table says for a number. Raises `LookupError`."""
-    return table["at" if "at" in table else "from"][key_at(table, number)]
-
-
-def key_at(table: Mapping[str, JSON], number: int) -> str:
-    """The key of the row of a table that answers for a number. Raises `LookupError`."""
-    if "at" in table:
-        if str(number) not in table["at"]:
-            raise LookupError(number)
-        return str(number)
-    reached = [key for key in table["from"] if key == LOWEST or int(key) <= number]
-    if not reached:
-        raise LookupError(number)
-    return str(max(reached, key=lambda key: -1 << 62 if key == LOWEST else int(key)))
 
 
 def unanswered(value: JSON, last_round: int | None) -> int | None:
