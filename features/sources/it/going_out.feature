@@ -55,6 +55,34 @@ Feature: Going out, as the Italian source has it
         | round-3-one-clean-and-four-dirty   | 3     | 1     | 4     |
         | round-4-two-of-each                | 4     | 2     | 2     |
 
+    Scenario Outline: The round that breaks a tie needs the books of the later rounds
+      Given it is round 5
+      And it is Ann's turn, after the draw
+      And Ann's side has <clean> clean, <dirty> dirty and 0 wild books
+      And Ann has played from the foot
+      And Ann's hand is 5C
+      When Ann discards 5C
+      Then the action is accepted
+      And the game is over
+      And Ann's hand is nothing
+      And the discard pile has gained 5C
+      And nothing else has changed
+
+      Examples:
+        | case          | clean | dirty |
+        | a-third-clean | 3     | 2     |
+        | a-third-dirty | 2     | 3     |
+
+    Scenario: Two books of each kind are refused as too few in the round that breaks a tie
+      Given it is round 5
+      And it is Ann's turn, after the draw
+      And Ann's side has 2 clean, 2 dirty and 0 wild books
+      And Ann has played from the foot
+      And Ann's hand is 5C
+      When Ann discards 5C
+      Then the action is refused under HF-OUT-01
+      And nothing has changed
+
     Scenario Outline: In the last round the fifth book is enough
       Given it is round 4
       And it is Ann's turn, after the draw
