@@ -64,7 +64,7 @@ Feature: Going out, as the Spanish source has it
       When Ann discards 5C
       Then the action is accepted
       And the game is over
-      And Ann's hand is nothing
+      And Ann's hand is empty
       And the discard pile has gained 5C
       And nothing else has changed
 
