@@ -131,47 +131,6 @@ Feature: Threes, as the Spanish source has them
       And Ann's side has laid no red threes
       And the stock holds 181 cards
 
-    Scenario Outline: A red three dealt in the packet that is kept as the hand is laid and replaced
-      Given Ann is dealt <hand> and 9S 9D 9H 9C QS QD QH QC AS AD AH
-      And Bob is dealt 5S 6S 7S 8S 10S JS KS 5C 6C 7C 8C and 4S 4H 4C 5H 5D 6H 6D 7H 7D 8H 8D
-      And Cat is dealt 5S 6S 7S 8S 10S JS KS 5C 6C 7C 8C and 4S 4H 4C 5H 5D 6H 6D 7H 7D 8H 8D
-      And Dan is dealt 5S 6S 7S 8S 10S JS KS 5C 6C 7C 8C and 4S 4H 4C 5H 5D 6H 6D 7H 7D 8H 8D
-      And the starter is KC
-      And the next cards of the stock are <stock>
-
-      When Ann chooses the first packet
-      Then the action is accepted
-      And it is Bob's turn, to choose a packet
-      And Ann's hand is <hand>
-      And nothing else has changed
-
-      When Bob chooses the first packet
-      Then the action is accepted
-      And it is Cat's turn, to choose a packet
-      And Bob's hand is 5S 6S 7S 8S 10S JS KS 5C 6C 7C 8C
-      And nothing else has changed
-
-      When Cat chooses the first packet
-      Then the action is accepted
-      And it is Dan's turn, to choose a packet
-      And Cat's hand is 5S 6S 7S 8S 10S JS KS 5C 6C 7C 8C
-      And nothing else has changed
-
-      When Dan chooses the first packet
-      Then the action is accepted
-      And it is Ann's turn
-      And Dan's hand is 5S 6S 7S 8S 10S JS KS 5C 6C 7C 8C
-      And Ann's hand is <held>
-      And Ann's side has laid the red threes <laid>
-      And the stock has lost <lost> cards
-      And nothing else has changed
-
-      Examples:
-        | case                    | hand                             | stock  | held                               | laid  | lost |
-        | one                     | 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C | JH     | JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C   | 3H    | 1    |
-        | two                     | 3H 3D 5D 6D 7D 8D 4C 5C 6C 7C 8C | JH 10H | JH 10H 5D 6D 7D 8D 4C 5C 6C 7C 8C  | 3H 3D | 2    |
-        | one-replaced-by-a-three | 3H 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C | 3D JH  | JH 4D 5D 6D 7D 8D 4C 5C 6C 7C 8C   | 3H 3D | 2    |
-
   @HF-THREE-02
   Rule: Replacements are beside the normal draw
 
