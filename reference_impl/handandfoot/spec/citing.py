@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
-__all__ = ["cited_rules", "totals"]
+__all__ = ["case_ids", "cited_rules", "totals"]
+
+
+@cache
+def case_ids(folder: Path) -> tuple[frozenset[str], dict[str, str]]:
+    """The permanent ids of cases in the lock file of a folder of features; and those that have gone, with what became.
+
+    Without a lock file there is no case.
+    """
+    file = folder / "cases.lock"
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    entries = [line.strip().partition(" -> ") for line in lines if line.strip() and not line.startswith("#")]
+    there = frozenset(old for old, arrow, _ in entries if not arrow)
+    return there, {old: new for old, arrow, new in entries if arrow}
 
 
 def cited_rules(folder: Path) -> dict[str, Counter[str]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from handandfoot.spec.citing import case_ids
 from handandfoot.spec.ledger import Scenarios, coverage
 from handandfoot.spec.linting.common import problem
 from handandfoot.spec.linting.variants import value_problems
@@ -69,10 +70,22 @@ def _claim_problems(
     if claim.of and claim.untestable != "duplicate":
         yield problem(claim, f"{claim.id}.of", "names a claim, and is no duplicate")
     for scenario in claim.scenario:
-        if not (spec.root / scenario.split("#")[0].split(":")[0]).is_file():
-            yield problem(claim, f"{claim.id}.scenario", f"{scenario} is not there; allowed: a feature of the project")
+        wrong = _wrong_scenario(spec, scenario)
+        if wrong:
+            yield problem(claim, f"{claim.id}.scenario", f"{scenario} {wrong}")
     for lead in claim.leads:
         yield from _lead_problems(spec, used, claim, lead)
+
+
+def _wrong_scenario(spec: Spec, scenario: str) -> str:
+    """What is wrong with a feature, or the id of a case, that a claim names, and what is allowed."""
+    if scenario.startswith("features/"):
+        there = (spec.root / scenario.split("#")[0].split(":")[0]).is_file()
+        return "" if there else "is not there; allowed: a feature of the project"
+    ids, gone = case_ids(spec.corpus.features)
+    if scenario in gone:
+        return f"has gone: {gone[scenario]}; allowed: a case that is there"
+    return "" if scenario in ids else f"is no case{nearest(scenario, ids)}; allowed: an id of features/cases.lock"
 
 
 def _lead_problems(spec: Spec, used: dict[str, list[JSON]], claim: Claim, lead: Lead) -> Iterator[Problem]:
