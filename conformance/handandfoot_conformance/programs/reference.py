@@ -142,7 +142,7 @@ class ReferenceAdapter:
             return {"id": request["id"], "errored": str(error)}
         number = request["round"]
         rounds = rule_set.at(number).game_rounds
-        last = rounds is not None and number >= rounds
+        last = request.get("ends_game", rounds is not None and number >= rounds)
         cards = [_side_cards(side) for side in request["sides"]]
         sides = [self.count(side, rules_of_count(side, rule_set, number), last_round=last) for side in cards]
         return {"id": request["id"], "sides": [{"total": each.total, "items": each._asdict()} for each in sides]}
