@@ -25,6 +25,7 @@ from handandfoot_conformance.programs.signals import ended_by_signals
 from handandfoot_conformance.protocol.adapter import BrokenDownError, Session, UnusableError
 from handandfoot_conformance.protocol.messages import PROTOCOL
 from handandfoot_conformance.report.model import Adapted, CaseResult, Deviations, Report, Selected
+from handandfoot_conformance.report.other_forms import with_other_forms
 from handandfoot_conformance.report.results import about_adapter, about_rules, inapplicable, result_of, with_neighbours
 from handandfoot_conformance.scenarios.ids import read_lock
 from handandfoot_conformance.scenarios.scenario import FeatureError
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from handandfoot.spec import Spec
     from handandfoot.spec.model import Variant
     from handandfoot_conformance.judging.deviations import Deviation
+    from handandfoot_conformance.positions.rule_tables import RuleTable
     from handandfoot_conformance.protocol.case import Case
 
 _SAMPLES: Final = 3
@@ -160,7 +162,7 @@ class _Run:
             seconds=round(time.monotonic() - began, 3),
             adapter=adapted,
             selection=self._selected(),
-            results=with_neighbours(results),
+            results=with_other_forms(with_neighbours(results), self._tables(), self._spec),
             rules=about_rules(self._spec, results),
             floor=floor,
             deviations=self._deviations(results),
@@ -186,6 +188,10 @@ class _Run:
             rule_set = self._selection.rule_tables[case.digest].request()
             self._note(number, case, self._severities.judge(case, replies, session.declared, rule_set))
         return given
+
+    def _tables(self) -> dict[str, RuleTable]:
+        """Return the rule table of each case that was selected."""
+        return {case.id: self._selection.rule_tables[case.digest] for case in self._selection.cases}
 
     def _note(self, number: int, case: Case, verdict: Verdict) -> None:
         again = number in self._results

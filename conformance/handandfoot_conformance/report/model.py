@@ -103,6 +103,8 @@ class CaseResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reason and date of a known failure."""
     neighbour: str = ""
     """The nearest case that passes."""
+    allowed: str = ""
+    """In which other form the rules let the cards of a refused act be laid."""
 
     @property
     def is_new(self) -> bool:

@@ -123,6 +123,8 @@ def failure(report: Report, result: CaseResult) -> RenderableType:
         parts.append(_indented(Text(safe(result.reason), STYLES[result.outcome])))
     for line in safe_lines(result.errors, 12):
         parts.append(_indented(Text(f"stderr: {line}", "dim"), 4))
+    if result.allowed:
+        parts.append(_indented(Text(f"Under these rules {result.allowed}.")))
     tail = [("again with     ", again(report, result))]
     if result.neighbour:
         tail.insert(0, ("passes nearby  ", result.neighbour))
