@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from handandfoot.spec.variants import Resolved
 
 
-FOR_TESTS = frozenset({"micro"})
+FOR_TESTS = frozenset({"micro", "plain"})
 """Variants that no table plays: they answer when they are asked by name, and not among all."""
 
 

@@ -16,11 +16,12 @@ from handandfoot.game import play, seeded
 from handandfoot.house_rules import RuleSet
 from handandfoot.spec import load_spec
 from handandfoot.wire import action_to_json, position_to_json
+from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.asking.consequences import consequences
 
 SPEC = load_spec()
-PLAYED = [name for name in SPEC.variant_ids if name != "micro"]
-"""The variants that tables play: the one for tests is asked by name alone."""
+PLAYED = [name for name in SPEC.variant_ids if name not in lookup.FOR_TESTS]
+"""The variants that tables play: those for tests are asked by name alone."""
 
 TAKE = """
 given:
@@ -54,6 +55,13 @@ def test_every_variant_has_a_verdict() -> None:
 
     assert PLAYED == [one["variant"] for one in verdicts]
     assert [True] == [one["accepted"] for one in verdicts if one["variant"] == "ru"]
+
+
+def test_tables_for_tests_are_those_that_no_table_plays() -> None:
+    """What the summary of a variant says of it decides whether it is among all."""
+    unplayed = {name for name, variant in SPEC.variants.items() if variant.summary.endswith("No table plays it.")}
+
+    assert unplayed == lookup.FOR_TESTS
 
 
 def test_one_variant() -> None:
