@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import time
-from contextlib import closing
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
@@ -52,6 +51,8 @@ class Options(msgspec.Struct, frozen=True):
     wanted: Wanted = Wanted()
     own_variants: tuple[Variant, ...] = ()
     """Variants that are not of the specification, read from files."""
+    variant_files: Mapping[str, str] = {}
+    """The files that they were read from, by id, so that a report can say how to judge a case again."""
     deviations: Path | None = None
     strict: bool = False
     smoke: bool = False
@@ -84,15 +85,28 @@ def run_check(options: Options | None = None, watcher: Watcher | None = None, bo
     options = options or Options()
     try:
         book = book or CaseBook(load_spec(), own=options.own_variants)
-        selection = book.select(options.wanted)
         known = read_deviations(options.deviations) if options.deviations else {}
         required = _required(options.required, book)
         with ended_by_signals():
-            return _Run(options, book.spec, _sampled(selection) if options.smoke else selection, known, watcher).run(
-                required
-            )
+            session = _started(options, book.spec.version)
+            try:
+                selection = book.select(options.wanted)
+                selection = _sampled(selection) if options.smoke else selection
+                return _Run(options, book.spec, selection, known, watcher).run(session, required)
+            except BaseException:
+                if not isinstance(session, BrokenDownError):
+                    session.close()
+                raise
     except (UnknownNameError, NoCasesError, FeatureError, SpecError, CommandError, RequiredError) as error:
         raise UnusableError(str(error)) from error
+
+
+def _started(options: Options, specification: str) -> Session | BrokenDownError:
+    """Start the program before the cases are compiled, so that one that does not exist is noticed at once."""
+    try:
+        return open_session(options.adapter, specification, options.limits)
+    except BrokenDownError as error:
+        return error
 
 
 def _required(version: str, book: CaseBook) -> frozenset[str] | None:
@@ -130,26 +144,16 @@ class _Run:
         self._severities = Severities(spec, {variant.id: variant for variant in options.own_variants})
         self._results: dict[int, CaseResult] = {}
 
-    def run(self, required: frozenset[str] | None) -> Report:
+    def run(self, session: Session | BrokenDownError, required: frozenset[str] | None) -> Report:
         started, began = datetime.datetime.now(datetime.UTC), time.monotonic()
         cases = self._selection.cases
         if self._watcher:
             self._watcher.begin(len(cases))
-        floor: dict[str, int] = {}
         try:
-            session = open_session(self._options.adapter, self._spec.version, self._options.limits)
-        except BrokenDownError as error:
-            adapted = Adapted(self._options.adapter, errors=error.errors, broke_down=str(error))
-            for number, case in enumerate(cases):
-                self._note(number, case, Verdict(Outcome.ERRORED, reason=str(error), errors=error.errors))
-        else:
-            with closing(session):
-                given = self._put(session)
-            adapted = about_adapter(self._options.adapter, session)
-            if self._options.floor and given:
-                floor = floor_of([cases[number] for number in given], session.declared, self._selection.rule_sets)
-        if self._watcher:
-            self._watcher.end()
+            adapted, floor = self._adapted(session)
+        finally:
+            if self._watcher:
+                self._watcher.end()
         results = [self._results[number] for number in sorted(self._results)]
         results += [inapplicable(each) for each in self._selection.not_applicable]
         later = [each for each in results if not is_required(each.id, required)]
@@ -170,6 +174,21 @@ class _Run:
             required=self._options.required,
             later=later,
         )
+
+    def _adapted(self, session: Session | BrokenDownError) -> tuple[Adapted, dict[str, int]]:
+        """Judge every case, and return what is said of the program, and what an engine passes that knows no rules."""
+        cases, command = self._selection.cases, self._options.adapter
+        if isinstance(session, BrokenDownError):
+            reason, errors = str(session), session.errors
+            for number, case in enumerate(cases):
+                self._note(number, case, Verdict(Outcome.ERRORED, reason=reason, errors=errors))
+            return Adapted(command, errors=errors, broke_down=reason), {}
+        given = self._put(session)
+        session.close()
+        floor: dict[str, int] = {}
+        if self._options.floor and given:
+            floor = floor_of([cases[number] for number in given], session.declared, self._selection.rule_sets)
+        return about_adapter(command, session), floor
 
     def _put(self, session: Session) -> list[int]:
         """Put every case to the program that it can be put to, and return their numbers."""
@@ -212,6 +231,7 @@ class _Run:
             digest=self._selection.digest,
             features=self._selection.counts,
             smoke=self._options.smoke,
+            files=dict(self._options.variant_files),
         )
 
     def _deviations(self, results: Sequence[CaseResult]) -> Deviations:

@@ -12,8 +12,6 @@ from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong
 
 if TYPE_CHECKING:
-    from handandfoot.spec.loading import Spec
-    from handandfoot.spec.model import Variant
     from handandfoot_conformance.programs.conversation import Limits
 
 
@@ -75,9 +73,10 @@ def check(
     from handandfoot_conformance.report.terminal import Bar, print_report
 
     spec = lookup.specification()
-    names, own = _variants(spec, variants)
+    found = [lookup.variant_named(spec, name) for name in variants]
+    own = {name: variant for name, variant in zip(variants, found, strict=True) if variant.id not in spec.variant_ids}
     wanted = Wanted(
-        variants=names,
+        variants=tuple(variant.id for variant in found),
         sources=tuple(lookup.source_named(spec, name) for name in sources),
         rules=tuple(lookup.rule_named(spec, name).id for name in rules),
         cases=cases,
@@ -85,7 +84,8 @@ def check(
     options = Options(
         adapter=REFERENCE if adapter is None else adapter,
         wanted=wanted,
-        own_variants=own,
+        own_variants=tuple(own.values()),
+        variant_files={variant.id: name for name, variant in own.items()},
         deviations=known,
         strict=strict,
         smoke=smoke,
@@ -93,24 +93,17 @@ def check(
         limits=_limits(timeout),
     )
     if folder is not None:
-        _make(folder)
+        out.check_folder("--report", folder)
     report = run_check(options, Bar(Console(stderr=True)))
-    if folder is not None:
-        written = write_report(report, folder)
     if as_json:
         out.print_json(to_object(report))
     else:
         print_report(report, out.console())
-        if folder is not None:
+    if folder is not None:
+        written = write_report(report, folder)
+        if not as_json:
             click.echo(f"Written to {folder}: {', '.join(path.name for path in written)}")
     return report.exit_code
-
-
-def _variants(spec: Spec, names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Variant, ...]]:
-    """Return the ids of the variants that are named, and those of them that files hold."""
-    found = [lookup.variant_named(spec, name) for name in names]
-    own = tuple(variant for variant in found if variant.id not in spec.variant_ids)
-    return tuple(variant.id for variant in found), own
 
 
 def _limits(timeout: float | None) -> Limits:
@@ -122,11 +115,3 @@ def _limits(timeout: float | None) -> Limits:
     if not 0 < timeout <= 3600:
         raise Wrong(f"--timeout: {timeout:g} is not allowed; allowed: more than 0 and at most 3600 seconds")
     return Limits(seconds=timeout, start_seconds=max(timeout, Limits().start_seconds))
-
-
-def _make(folder: Path) -> None:
-    """Make the folder for the report before anything is judged."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Wrong(f"--report: {folder} cannot be made: {error.strerror}") from error

@@ -8,6 +8,7 @@ import click
 from click.core import ParameterSource
 
 from handandfoot_conformance.asking import lookup
+from handandfoot_conformance.cli import out
 from handandfoot_conformance.wording.nearest import Wrong
 
 
@@ -41,7 +42,7 @@ def docs(context: click.Context, target: Path, variant: str | None, no_run: bool
             raise Wrong("--to: stands beside --variant, whose page goes to the standard output; allowed: one of them")
         from handandfoot_conformance.pages.alone import rulebook_alone
 
-        click.echo(rulebook_alone(spec, lookup.variant_named(spec, variant)), nl=False)
+        out.print_page(rulebook_alone(spec, lookup.variant_named(spec, variant)))
         return
 
     from handandfoot_conformance.cases.archive import archive
@@ -49,6 +50,7 @@ def docs(context: click.Context, target: Path, variant: str | None, no_run: bool
     from handandfoot_conformance.checking import run_check
     from handandfoot_conformance.pages.site import TwiceError, lay_out
 
+    out.check_folder("--to", target)
     report = None if no_run else run_check()
     settings = spec.root / "mkdocs.yml"
     try:

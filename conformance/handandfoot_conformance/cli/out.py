@@ -10,9 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from handandfoot_conformance.wording.safe import printable
+from handandfoot_conformance.cli.streams import is_utf8
+from handandfoot_conformance.wording.nearest import Wrong
+from handandfoot_conformance.wording.safe import printable, safe
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.console import Console, RenderableType
     from rich.table import Table
 
@@ -29,8 +33,27 @@ def console() -> Console:
 
 
 def print_json(value: Any) -> None:
-    """Print a value as JSON."""
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    """Print a value as JSON, in ASCII where the output cannot write every sign."""
+    click.echo(json.dumps(value, ensure_ascii=not is_utf8(sys.stdout), indent=2))
+
+
+def print_page(text: str) -> None:
+    """Print an HTML page, which is in UTF-8 whatever the output says of itself."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode())
+    sys.stdout.buffer.flush()
+
+
+def check_folder(option: str, folder: Path) -> None:
+    """Make a folder, and see before the work that files can be written into it. Raises `Wrong`."""
+    import tempfile
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise Wrong(f"{option}: {safe(folder, 200)}: cannot be written to: {error.strerror}") from error
 
 
 def table(

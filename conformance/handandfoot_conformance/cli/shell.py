@@ -6,7 +6,6 @@ Only click and the standard library are imported here, so that `handandfoot --he
 from __future__ import annotations
 
 import importlib
-import os
 import re
 import signal
 import sys
@@ -16,8 +15,9 @@ from typing import Any, NoReturn, cast
 import click
 
 from handandfoot.errors import Ambiguous, BadVariant, Malformed
+from handandfoot_conformance.cli import streams
 from handandfoot_conformance.wording.nearest import Wrong, choose
-from handandfoot_conformance.wording.safe import printable, safe_lines
+from handandfoot_conformance.wording.safe import printable, safe, safe_lines
 
 OK, FAILED, WRONG_USE, BROKE_DOWN = 0, 1, 2, 3
 
@@ -82,11 +82,12 @@ class Shell(click.Group):
             return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
 
         try:
+            streams.prepare()
             code = super().main(args, prog_name or "handandfoot", complete_var, standalone_mode=False, **extra)
             sys.stdout.flush()
         except BrokenPipeError:
             # Whoever read our output has gone, as in `handandfoot rules | head`.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            streams.abandon()
             sys.exit(OK)
         except (click.Abort, KeyboardInterrupt):
             signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -95,11 +96,33 @@ class Shell(click.Group):
             _stop(_usage(error))
         except click.ClickException as error:
             _stop(error.format_message())
+        except streams.ClosedOutputError as error:
+            _stop(str(error))
+        except OSError as error:
+            if error.filename is not None:
+                _stop(f"{safe(error.filename, 200)}: {error.strerror}")
+            streams.abandon()
+            _stop(f"the standard output cannot be written: {error.strerror or error}")
         except Exception as error:
+            broken = [one for one in args or sys.argv[1:] if not _is_text(one)]
+            if broken and isinstance(error, UnicodeError):
+                _stop(f"{safe(ascii(broken[0]), 200)} is not text in UTF-8; allowed: arguments in UTF-8")
             if not _is_about_input(error):
                 raise
             _stop(str(error), before=safe_lines(getattr(error, "errors", "")))
         sys.exit(code if isinstance(code, int) else OK)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Show the help where no command is named, which is wrong use, the same for every version of click."""
+        if not args and self.no_args_is_help and not ctx.resilient_parsing:
+            click.echo(ctx.get_help(), err=True)
+            ctx.exit(WRONG_USE)
+        return super().parse_args(ctx, args)
+
+
+def _is_text(argument: str) -> bool:
+    """Tell whether an argument came as text in UTF-8: a byte that is none stands in it as half of a pair."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in argument)
 
 
 def _usage(error: click.UsageError) -> str:

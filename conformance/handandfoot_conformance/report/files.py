@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree
 
@@ -19,11 +21,13 @@ if TYPE_CHECKING:
 
     from handandfoot_conformance.protocol.messages import Json, Message
 
+_LARGEST: Final = 100_000_000
+"""The most bytes of a report that is read; that of a run in which everything fails has about thirty million."""
 _GREEN, _YELLOW, _RED, _GREY = "#2e7d32", "#b58105", "#b3261e", "#6b7280"
 
 
 def write_report(report: Report, folder: Path) -> list[Path]:
-    """Write every form of a report into a folder and return the files. Raises `UnusableError` where it cannot."""
+    """Write every form of a report into a folder, all or none, and return the files. Raises `UnusableError`."""
     forms = {
         "report.json": to_json(report),
         "junit.xml": to_junit(report),
@@ -31,12 +35,20 @@ def write_report(report: Report, folder: Path) -> list[Path]:
         "badge.json": msgspec.json.format(msgspec.json.encode(badge(report)), indent=2) + b"\n",
         "badge.svg": badge_svg(report).encode(),
     }
+    beside: list[Path] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, data in forms.items():
-            (folder / name).write_bytes(data)
+            beside.append(folder / f".{name}.{os.getpid()}.new")
+            beside[-1].write_bytes(data)
+        for name, path in zip(forms, beside, strict=True):
+            path.replace(folder / name)
     except OSError as error:
         raise UnusableError(f"the report cannot be written to {folder}: {error.strerror}") from error
+    finally:
+        for path in beside:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
     return [folder / name for name in forms]
 
 
@@ -45,6 +57,7 @@ def to_object(report: Report) -> Message:
     plain: Message = msgspec.to_builtins(report)
     for name in ("notes", "stop_failed"):
         del plain["adapter"][name]
+    del plain["selection"]["files"]
     return {
         "format": plain.pop("format"),
         "summary": {
@@ -73,7 +86,11 @@ def _tally(tally: Tally) -> Message:
 def read_report(path: Path) -> Report:
     """Return the report of a JSON file; raise `UnusableError` in one line where it holds none."""
     try:
-        report = msgspec.json.decode(path.read_bytes(), type=Report)
+        with path.open("rb") as stream:
+            data = stream.read(_LARGEST + 1)
+        if len(data) > _LARGEST:
+            raise UnusableError(f"{path} is too large for a report; allowed: at most {_LARGEST:,} bytes")
+        report = msgspec.json.decode(data, type=Report)
     except OSError as error:
         raise UnusableError(f"{path}: {error.strerror}") from error
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:

@@ -63,6 +63,8 @@ class Selected(msgspec.Struct, frozen=True):
     digest: str
     features: dict[str, int]
     smoke: bool = False
+    files: dict[str, str] = {}
+    """The files of house rules by the variant that each holds, to name them again; not part of the JSON form."""
 
 
 class Deviations(msgspec.Struct, frozen=True):

@@ -196,7 +196,8 @@ def cited(rule: AboutRule, result: CaseResult) -> list[str]:
 
 def again(report: Report, result: CaseResult) -> str:
     """Return the command that judges one case again."""
-    return command(report.adapter.command, result.id)
+    file = report.selection.files.get(result.variant)
+    return command(report.adapter.command, result.id, () if file is None else (file,))
 
 
 def command(adapter: str, case: str, variant_files: Sequence[str] = ()) -> str:

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 from handandfoot.spec.loading import Spec
 from handandfoot.spec.model import Claim, LedgerSentence
 from handandfoot.spec.problems import Place, SpecError, short
+from handandfoot.spec.reading import read_text
 from handandfoot.spec.sentences import Sentence, sentences
 
 __all__ = ["Coverage", "Finding", "TextReport", "check_text", "coverage", "rules_of_claim"]
@@ -67,13 +68,7 @@ def check_text(spec: Spec, source: str, path: Path | str) -> TextReport:
     spec.source(source)
     if source not in spec.ledgers:
         raise SpecError(Place(f"spec/claims/{source}.yaml"), "", "there is no ledger of this source")
-    try:
-        text = Path(path).read_bytes().decode("utf-8")
-    except OSError as error:
-        raise SpecError(Place(str(path)), "", f"cannot be read: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise SpecError(Place(str(path)), "", "is not text in UTF-8") from error
-    there = list(sentences(text))
+    there = list(sentences(read_text(Path(path))))
     known = list(spec.ledgers[source].sentences)
     return TextReport(source, len(there), len(known), tuple(_compare(known, there)))
 

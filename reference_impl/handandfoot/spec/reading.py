@@ -12,13 +12,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import yaml
 
 from handandfoot.spec.problems import Place, SpecError, short, unseen
 
-__all__ = ["Items", "Keys", "key_path", "line_at", "parse", "read_file", "read_text"]
+__all__ = ["Items", "Keys", "key_path", "line_at", "parse", "read_file", "read_stream", "read_text"]
 
 MAXIMUM_BYTES = 2_000_000
 MAXIMUM_ALIASES = 16
@@ -71,9 +71,14 @@ def read_text(path: Path, name: str | None = None) -> str:
     file = name or str(path)
     try:
         with path.open("rb") as stream:
-            data = stream.read(MAXIMUM_BYTES + 1)
+            return read_stream(stream, file)
     except OSError as error:
         raise SpecError(Place(file), "", f"cannot be read: {error.strerror or error}") from error
+
+
+def read_stream(stream: BinaryIO, file: str) -> str:
+    """The text in a stream of bytes, never more of it than a file may have. Raises `SpecError`."""
+    data = stream.read(MAXIMUM_BYTES + 1)
     if len(data) > MAXIMUM_BYTES:
         raise SpecError(Place(file), "", "is too large", f"at most {MAXIMUM_BYTES:,} bytes")
     try:

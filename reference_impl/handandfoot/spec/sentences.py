@@ -31,6 +31,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from handandfoot.spec.problems import SpecError
+from handandfoot.spec.reading import read_text
+
 __all__ = ["Sentence", "digest", "normalise", "sentences", "skeleton", "split_line"]
 
 _CLOSERS = "\"'»”’›)]}+"
@@ -133,10 +136,9 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     for path in paths:
         try:
-            with Path(path).open(encoding="utf-8", newline="") as file:
-                text = file.read()
-        except (OSError, UnicodeDecodeError) as error:
-            print(f"{path}: cannot be read as UTF-8 text: {error}", file=sys.stderr)
+            text = read_text(Path(path))
+        except SpecError as error:
+            print(error, file=sys.stderr)
             return 2
         for line in skeleton(text):
             print(line)
