@@ -27,7 +27,7 @@ def handandfoot(*arguments: str | bytes, encoding: str = "utf-8", given: bytes =
 
 PRINTING = [
     ("glossary",), ("conflicts",), ("deal", "--seed", "1"), ("rules", "--search", "joker"), ("variants", "show", "ru"),
-    ("check", "--variant", "micro", "--rule", "HF-WILD-02"), ("play", "--seed", "1"), ("claims",),
+    ("check", "--variant", "ru", "--rule", "HF-WILD-02"), ("play", "--seed", "1"), ("claims",),
 ]  # fmt: skip
 
 
@@ -161,7 +161,7 @@ def test_a_folder_that_cannot_be_written_is_noticed_before_the_pages_are_made(mo
 
 def test_a_report_that_cannot_be_written_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The verdict is printed, the exit code is 2, and no half of a file is there."""
-    command = ("check", "--variant", "micro", "--rule", "HF-WILD-02", "--report", tmp_path)
+    command = ("check", "--variant", "ru", "--rule", "HF-WILD-02", "--report", tmp_path)
     assert 0 == run(*command).code
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     written = Path.write_bytes
