@@ -22,7 +22,8 @@ ARGS ?=
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check quick test browser lint types arrows site serve vectors archive dist constraints clean
+.PHONY: _short_test help setup check quick test browser lint types arrows site serve vectors \
+	archive dist lowest installed constraints clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,9 +91,25 @@ dist: vectors ## build the wheel, vectors included, into dist/
 	@echo "Building the wheel into dist/"
 	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
+# Outside the checkout, whose own files would be found first; kept, so that a later call needs no network.
+CACHE := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/handandfoot
+lowest: ## try the lowest versions that pyproject.toml allows
+	@$(MAKE) --no-print-directory _short_test COPY=$(CACHE)/lowest CONSTRAINTS=constraints-lowest.txt
+
+installed: ## try the installed wheel from another folder
+	@$(MAKE) --no-print-directory _short_test COPY=$(CACHE)/installed CONSTRAINTS=constraints.txt
+
+_short_test: dist
+	@test -x $(COPY)/bin/python || $(BIN)/python -m venv $(COPY)
+	@$(COPY)/bin/python -m pip install --quiet --disable-pip-version-check --constraint $(CONSTRAINTS) \
+		--force-reinstall --no-deps dist/handandfoot-*.whl
+	@$(COPY)/bin/python -m pip install --quiet --disable-pip-version-check --prefer-binary \
+		--constraint $(CONSTRAINTS) dist/handandfoot-*.whl
+	@$(COPY)/bin/python .ci/short_test.py
+
 constraints: $(READY) ## write constraints.txt from what is installed in .venv
 	@{ sed -n '/^#/p' constraints.txt; $(BIN)/python -m pip freeze --exclude-editable; } > constraints.txt.new
 	@mv constraints.txt.new constraints.txt
 
 clean: ## remove what the other targets made
-	rm -rf $(VENV) site report build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) site report build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(CACHE)

@@ -147,3 +147,41 @@ def test_installed_kit_judges_the_same_cases(installed: Path) -> None:
 
     assert there["selection"] == json.loads(here.stdout)["selection"]
     assert there["results"] == json.loads(here.stdout)["results"]
+
+
+def test_the_lowest_versions_are_those_of_the_project() -> None:
+    """`make lowest` tries the very versions that pyproject.toml names as the lowest."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    bounds = dict(each.split(">=") for each in project["dependencies"])
+    lines = (ROOT / "constraints-lowest.txt").read_text("utf-8").splitlines()
+    tried = dict(line.split("==") for line in lines if not line.startswith("#"))
+
+    def parts(version: str) -> list[int]:
+        found = [int(part) for part in version.split(".")]
+        return found + [0] * (3 - len(found))
+
+    assert {name: parts(version) for name, version in bounds.items()} == {
+        name: parts(version) for name, version in tried.items()
+    }
+
+
+def test_a_wheel_holds_what_git_tracks(tmp_path: Path) -> None:
+    """Neither a scratch file nor the copy of an editor gets into a build; without git the copies stay out."""
+    import importlib.util
+
+    found = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert found is not None
+    assert found.loader is not None
+    build = importlib.util.module_from_spec(found)
+    found.loader.exec_module(build)
+    git = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-C", str(tmp_path)]
+    (tmp_path / "spec").mkdir()
+    for name in ("kept.yaml", "scratch.py", "kept.yaml~", ".hidden"):
+        (tmp_path / "spec" / name).touch()
+
+    assert ["spec/kept.yaml", "spec/scratch.py"] == build.files_of(tmp_path, ["spec"])
+    subprocess.run([*git, "init", "-q"], check=True)
+    subprocess.run([*git, "add", "spec/kept.yaml"], check=True)
+    assert ["spec/kept.yaml"] == build.files_of(tmp_path, ["spec"])
