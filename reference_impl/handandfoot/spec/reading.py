@@ -85,7 +85,7 @@ def read_stream(stream: BinaryIO, file: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise SpecError(Place(file, line), "", "is not text in UTF-8", "a YAML file in UTF-8") from error
+        raise SpecError(Place(file, line), "", "is not text in UTF-8") from error
 
 
 def parse(text: str, file: str) -> Keys:

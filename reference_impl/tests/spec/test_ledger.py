@@ -88,7 +88,7 @@ def test_a_digest_changed_in_the_ledger_is_named(root: Path) -> None:
     [
         ("zz", "xx.txt", "source: 'zz' is not known; allowed: xx"),
         ("xx", "absent.txt", "absent.txt: cannot be read: No such file or directory"),
-        ("xx", "latin.txt", "latin.txt: is not text in UTF-8"),
+        ("xx", "latin.txt", "latin.txt:1: is not text in UTF-8"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(root: Path, source: str, name: str, words: str) -> None:
