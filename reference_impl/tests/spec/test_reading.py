@@ -114,6 +114,6 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path) -> None:
     assert messages == [
         "absent.yaml: cannot be read: No such file or directory",
         ".: cannot be read: Is a directory",
-        "latin.yaml:2: is not text in UTF-8; allowed: a YAML file in UTF-8",
+        "latin.yaml:2: is not text in UTF-8",
         "large.yaml: is too large; allowed: at most 2,000,000 bytes",
     ]
