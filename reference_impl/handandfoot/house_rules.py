@@ -267,6 +267,12 @@ class RuleSet:
         """How many sides play."""
         return self.players // self.at().partnership
 
+    @cached_property
+    def ties_open_otherwise(self) -> bool:
+        """Whether a further round can come, and has an opening minimum of its own."""
+        rules = self.at()
+        return rules.tie == "extra round" and rules.tie_minimum is not None
+
     def at(self, round_number: int = 1, score: int = 0, books: int = 0, *, further: bool = False) -> Rules:
         """The flat rules in a round, for a side with this score (points) and this many finished books.
 

@@ -18,4 +18,5 @@ def rules_of_side(position: Position, ruleset: RuleSet, side: int) -> Rules:
     if "books" in ruleset.dimensions:
         books = count_books(position.sides[side].melds, ruleset.at(position.round, score)).total()
 
-    return ruleset.at(position.round, score, books, further=breaks_a_tie(position, ruleset))
+    further = ruleset.ties_open_otherwise and breaks_a_tie(position, ruleset)
+    return ruleset.at(position.round, score, books, further=further)
