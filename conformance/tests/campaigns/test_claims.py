@@ -9,8 +9,8 @@ from handandfoot.spec import load_spec
 from handandfoot.spec.model import Claim
 from handandfoot.spec.tables import plain
 from handandfoot_conformance.campaigns.power.trial import Exchanged, Trial
-from handandfoot_conformance.campaigns.power.values import Exchange, exchanges, written
 from handandfoot_conformance.cases.case_book import CaseBook, Selection, Wanted
+from handandfoot_conformance.positions.other_values import Exchange, exchanges, written
 
 SPEC = load_spec()
 UNSEEN = {

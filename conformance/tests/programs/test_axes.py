@@ -12,8 +12,8 @@ import pytest
 from handandfoot.errors import Ambiguous, BadVariant, Malformed
 from handandfoot.house_rules import RuleSet
 from handandfoot.spec import load_spec
-from handandfoot_conformance.campaigns.power.values import exchanges
 from handandfoot_conformance.cases.case_book import CaseBook, Selection, Wanted
+from handandfoot_conformance.positions.other_values import exchanges
 from handandfoot_conformance.programs.reference import ReferenceAdapter
 from handandfoot_conformance.protocol.case import Case
 from handandfoot_conformance.protocol.messages import Message
