@@ -431,7 +431,9 @@ _LONE_SURROGATE: Final = "a string holds a lone surrogate, half of a pair such a
 
 
 def _not_json(line: bytes, error: Exception) -> str:
-    """Return why a line is not JSON. A lone surrogate is told by name; other readers of JSON may let it pass."""
+    """Return why a line is not JSON. What other readers may let pass is told by name."""
+    if line.startswith(b"\xef\xbb\xbf"):
+        return "not JSON: a byte order mark stands before the line; allowed: UTF-8 without one"
     with suppress(ValueError, RecursionError):
         if b"\\u" in line and _holds_lone_surrogate(json.loads(line)):
             return f"not JSON: {_LONE_SURROGATE}"

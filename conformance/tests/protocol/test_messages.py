@@ -244,3 +244,10 @@ def test_every_schema_is_itself_valid():
 
     for file in [*(SPEC / "protocol").glob("*.schema.json"), SPEC / "schemas" / "report.schema.json"]:
         Draft202012Validator.check_schema(json.loads(Path(file).read_text(encoding="utf-8")))
+
+
+def test_a_byte_order_mark_is_told_by_name():
+    """It is no JSON, and nobody sees it."""
+
+    with pytest.raises(BreachError, match="a byte order mark stands before the line"):
+        decode(b'\xef\xbb\xbf{"id":0}')
