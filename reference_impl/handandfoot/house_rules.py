@@ -270,8 +270,9 @@ class RuleSet:
     @cached_property
     def ties_open_otherwise(self) -> bool:
         """Whether a further round can come, and has an opening minimum of its own."""
-        rules = self.at()
-        return rules.tie == "extra round" and rules.tie_minimum is not None
+        moment = {"players": self.players, "round": 1, "score": 0, "books": 0}
+        tie, minimum = (look_up(self.parameters[name], moment) for name in ("tie", "tie_minimum"))
+        return tie == "extra round" and minimum is not None
 
     def at(self, round_number: int = 1, score: int = 0, books: int = 0, *, further: bool = False) -> Rules:
         """The flat rules in a round, for a side with this score (points) and this many finished books.
