@@ -42,9 +42,10 @@ $(READY): pyproject.toml constraints.txt
 		echo "handandfoot: $$python cannot make a virtual environment;" \
 			"on Debian and Ubuntu install the package python3-venv" >&2; \
 		exit 2; }
-	@echo "Installing into $(VENV) (first run only)"
-	@$(BIN)/python -m pip install --quiet --constraint constraints.txt hatchling editables
-	@$(BIN)/python -m pip install --quiet --no-build-isolation --constraint constraints.txt --editable '.[test,docs]'
+	@echo "Installing into $(VENV) (first run only; a minute, or some on a slow line)"
+	@quiet=--quiet; if [ -t 1 ]; then quiet=; fi; \
+	$(BIN)/python -m pip install $$quiet --constraint constraints.txt hatchling editables && \
+	$(BIN)/python -m pip install $$quiet --no-build-isolation --constraint constraints.txt --editable '.[test,docs]'
 	@touch $@
 
 check: $(READY) ## judge the reference engine, or the program named by ADAPTER
@@ -72,7 +73,9 @@ arrows: $(READY) ## check that imports follow the arrows of the architecture
 
 site: $(READY) ## build the site into site/
 	@$(BIN)/python -m handandfoot_conformance.cli.manual docs/reference/command-line.md
+	@echo "Writing the pages (1 of 2)"
 	@$(BIN)/handandfoot docs --to build/site
+	@echo "Building the site (2 of 2; half a minute)"
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --config-file build/site/mkdocs.yml
 	@echo "site/index.html"
 
