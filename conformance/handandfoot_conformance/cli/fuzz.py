@@ -49,7 +49,7 @@ def fuzz(
     Exit codes: 0 no difference, 1 a difference, 3 the program broke down, 2 wrong use.
     """
     from handandfoot_conformance.campaigns.fuzzing import Options, hunt
-    from handandfoot_conformance.campaigns.fuzzing.told import lines, to_object
+    from handandfoot_conformance.campaigns.fuzzing.difference_report import lines, to_object
     from handandfoot_conformance.positions.rule_tables import RuleBook
     from handandfoot_conformance.programs.conversation import Limits
     from handandfoot_conformance.programs.process import CommandError

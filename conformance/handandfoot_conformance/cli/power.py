@@ -35,8 +35,8 @@ def power(variants: tuple[str, ...], undistinguished: bool, jobs: int, as_json: 
 
     Exit code 1 where a rule, or a value that house rules have, is told from no other.
     """
+    from handandfoot_conformance.campaigns.power.in_json import to_object
     from handandfoot_conformance.campaigns.power.measure import measure
-    from handandfoot_conformance.campaigns.power.shown import to_object
     from handandfoot_conformance.cases.case_book import Wanted
     from handandfoot_conformance.programs.signals import ended_by_signals
 
@@ -67,7 +67,7 @@ def _watcher() -> Callable[[int, int], None] | None:
 
 def _print(spec: Spec, strength: Strength) -> None:
     """Print the figures, and what is missing."""
-    from handandfoot_conformance.campaigns.power.shown import KINDS, share
+    from handandfoot_conformance.campaigns.power.in_json import KINDS, share
 
     console = out.console()
     caught, engines = strength.score
@@ -120,7 +120,7 @@ def _print_gaps(spec: Spec, strength: Strength) -> None:
 
 def _print_gap(spec: Spec, each: ValueExchanged, words: str) -> None:
     """Print a value, the one it is not told from, and where a scenario belongs."""
-    from handandfoot_conformance.campaigns.power.shown import differing, scenario_place
+    from handandfoot_conformance.campaigns.power.in_json import differing, scenario_place
 
     exchange = each.exchange
     parameter = spec.parameters[exchange.parameter]

@@ -250,7 +250,7 @@ def _print_set(spec: Spec, variant: Variant) -> None:
 def _gaps(spec: Spec, variant: Variant) -> list[dict[str, Any]]:
     """Return the values of a variant that no applicable case tells from others."""
     from handandfoot_conformance.campaigns.power.gaps import undistinguished
-    from handandfoot_conformance.campaigns.power.shown import scenario_place
+    from handandfoot_conformance.campaigns.power.in_json import scenario_place
 
     return [
         {
@@ -266,7 +266,7 @@ def _gaps(spec: Spec, variant: Variant) -> list[dict[str, Any]]:
 
 def _print_gaps(spec: Spec, variant: Variant, rows: list[dict[str, Any]]) -> None:
     """Print the values that an engine could get wrong unnoticed."""
-    from handandfoot_conformance.campaigns.power.shown import differing
+    from handandfoot_conformance.campaigns.power.in_json import differing
 
     console = out.console()
     if not rows:

@@ -7,11 +7,11 @@ from example_programs import command
 
 from handandfoot.spec import load_spec
 from handandfoot_conformance.campaigns.fuzzing import Options, Oracle, hunt
+from handandfoot_conformance.campaigns.fuzzing.difference_report import to_object, told
+from handandfoot_conformance.campaigns.fuzzing.disturbed_positions import shaken
 from handandfoot_conformance.campaigns.fuzzing.hunting import tables_of
 from handandfoot_conformance.campaigns.fuzzing.scene import scene_of
-from handandfoot_conformance.campaigns.fuzzing.scenery import shaken
 from handandfoot_conformance.campaigns.fuzzing.sentences import compiled
-from handandfoot_conformance.campaigns.fuzzing.told import to_object, told
 from handandfoot_conformance.campaigns.fuzzing.walk import Walk
 from handandfoot_conformance.cases.case_book import UnknownNameError
 from handandfoot_conformance.judging.batch import judge_all

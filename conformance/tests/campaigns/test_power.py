@@ -6,8 +6,8 @@ from handandfoot.spec import load_spec
 from handandfoot.spec.variant_file import load_variant_file
 from handandfoot_conformance.campaigns.power import Exchange, Strength, exchanges, measure, neighbours, undistinguished
 from handandfoot_conformance.campaigns.power.equal import why_equal
+from handandfoot_conformance.campaigns.power.in_json import differing, share, to_object
 from handandfoot_conformance.campaigns.power.measure import RuleBroken, ValueExchanged
-from handandfoot_conformance.campaigns.power.shown import differing, share, to_object
 from handandfoot_conformance.cases.case_book import Wanted
 from handandfoot_conformance.positions.other_values import tables_of, written
 

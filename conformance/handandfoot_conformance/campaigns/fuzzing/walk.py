@@ -8,9 +8,9 @@ from typing import Any
 
 from handandfoot.cards import NATURAL_RANKS, SUITS, full_pack, sort_cards
 from handandfoot.chance import shuffled
+from handandfoot_conformance.campaigns.fuzzing.disturbed_positions import shaken
 from handandfoot_conformance.campaigns.fuzzing.moves import Moves
 from handandfoot_conformance.campaigns.fuzzing.probe import OVER, Oracle, Probe
-from handandfoot_conformance.campaigns.fuzzing.scenery import shaken
 from handandfoot_conformance.positions.parameter_values import value_at
 from handandfoot_conformance.positions.rule_tables import RuleTable
 from handandfoot_conformance.protocol.messages import Message

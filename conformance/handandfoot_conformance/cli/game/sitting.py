@@ -17,7 +17,7 @@ from handandfoot.results import Event
 from handandfoot.scoring import scored_by_item
 from handandfoot.wire import view
 from handandfoot_conformance.asking.players.choosing import advise, computer
-from handandfoot_conformance.cli.game import log, saved, shown
+from handandfoot_conformance.cli.game import log, saved, table_in_words
 from handandfoot_conformance.cli.game.commands import HELP, Unclear, read_command
 from handandfoot_conformance.cli.game.other_form import other_form
 from handandfoot_conformance.cli.game.printing import printed
@@ -72,14 +72,14 @@ class Sitting:
         """Play to the end. Raises `Left`, `Loaded`, and `Wrong` where a kept action is not allowed."""
         position = self._resume()
         if not self._done:
-            self._print(shown.beginning(position, self.ruleset))
+            self._print(table_in_words.beginning(position, self.ruleset))
         while position.turn.phase != GAME_OVER:
             if position.turn.phase == ROUND_OVER:
                 position = self._next(position)
-                self._print(shown.beginning(position, self.ruleset))
+                self._print(table_in_words.beginning(position, self.ruleset))
             position = self._act(position)
 
-        self._print(shown.result(position, winners(position, self.ruleset)))
+        self._print(table_in_words.result(position, winners(position, self.ruleset)))
         return position
 
     def _resume(self) -> Position:
@@ -122,7 +122,7 @@ class Sitting:
         self._past = [*self._past, position] if self._may_come_back(position, after, result.events) else []
         self._print(log.said(action, position, after, result.events, self.person))
         if after.turn.phase in (ROUND_OVER, GAME_OVER):
-            self._print(shown.sheet(after, scored_by_item(position, after, self.ruleset)))
+            self._print(table_in_words.sheet(after, scored_by_item(position, after, self.ruleset)))
 
         return after
 
@@ -136,7 +136,7 @@ class Sitting:
         self._print(self._table(position))
         self._listed = []
         while True:
-            typed = self.ask(shown.prompt(position, self.person))
+            typed = self.ask(table_in_words.prompt(position, self.person))
             if typed is None:
                 raise Left
             action = self._read(typed.strip(), position)
@@ -148,14 +148,14 @@ class Sitting:
                 self._print([str(wrong)])
                 continue
             if isinstance(result, Refused):
-                self._print(shown.refusal(result, self.spec, self.variant, len(position.seats)))
+                self._print(table_in_words.refusal(result, self.spec, self.variant, len(position.seats)))
                 self._print(other_form(position, action, self.ruleset))
                 continue
             return action, result
 
     def _table(self, position: Position) -> Iterable[str]:
         assert self.person is not None
-        return shown.table(position, self.ruleset, view(position, self.person), self.person)
+        return table_in_words.table(position, self.ruleset, view(position, self.person), self.person)
 
     def _read(self, typed: str, position: Position) -> Action | None:
         """The action that was typed, or None where only something is shown."""
@@ -171,7 +171,7 @@ class Sitting:
             case "table":
                 self._print(self._table(position))
             case "score":
-                self._print(shown.standing(position, self.ruleset))
+                self._print(table_in_words.standing(position, self.ruleset))
             case "hint":
                 self._hint(position)
             case "undo":
@@ -182,9 +182,9 @@ class Sitting:
                 self._keep(word.lower(), rest or _FILE)
             case "legal":
                 self._listed = list(legal_actions(position, self.ruleset))
-                self._print(shown.listing(self._listed))
+                self._print(table_in_words.listing(self._listed))
             case "why":
-                self._print(shown.why(rest.upper(), self.spec, self.variant, len(position.seats)))
+                self._print(table_in_words.why(rest.upper(), self.spec, self.variant, len(position.seats)))
             case number if number.isdecimal() and 0 < int(number) <= len(self._listed) and not rest:
                 return self._listed[int(number) - 1]
             case _:
