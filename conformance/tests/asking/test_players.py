@@ -15,7 +15,7 @@ from handandfoot.position import Position, Seat, Side, Turn, make_meld
 from handandfoot.wire import view
 from handandfoot_conformance.asking import lookup
 from handandfoot_conformance.asking.players.choosing import STEADY, STRENGTHS, STRONG, advise, choose
-from handandfoot_conformance.asking.players.plan import missing_books
+from handandfoot_conformance.asking.players.needs import missing_books
 from handandfoot_conformance.campaigns.simulation import Manner, simulate
 
 SPEC = lookup.specification()

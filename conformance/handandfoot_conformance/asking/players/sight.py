@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from handandfoot.cards import KIND, THREES, WILD_CARDS, Card
 from handandfoot.position import Meld, make_meld
-from handandfoot_conformance.asking.players.plan import missing_books
+from handandfoot_conformance.asking.players.needs import missing_books
 
 if TYPE_CHECKING:
     from handandfoot.house_rules import Rules

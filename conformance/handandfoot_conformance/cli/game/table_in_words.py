@@ -14,7 +14,7 @@ from handandfoot.moment import rules_for
 from handandfoot.position import ANSWER, CHOOSE, DRAW, WILD, Meld, Position
 from handandfoot.scoring import Score, book_bonuses, laid_points
 from handandfoot_conformance.asking import lookup
-from handandfoot_conformance.asking.players.plan import missing_books
+from handandfoot_conformance.asking.players.needs import missing_books
 from handandfoot_conformance.cli.game.log import command, rank_name
 from handandfoot_conformance.cli.game.remedies import REMEDIES
 from handandfoot_conformance.protocol.seats import PLAYERS
