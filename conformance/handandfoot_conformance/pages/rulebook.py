@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from handandfoot.spec.parts import named_parts
 from handandfoot.spec.tables import plain_values
+from handandfoot_conformance.pages.idle import InPlay
 from handandfoot_conformance.wording import values as words
 
 if TYPE_CHECKING:
@@ -133,6 +134,7 @@ class _Writer:
         self.variant = variant
         self.players = spec.players_of(variant)
         self.settings: Settings = spec.resolve(variant).settings
+        self.table = InPlay(self.settings, self.players)
         self.notes: list[str] = []
         self.replaced = {rule: one.says for one in variant.unmodelled for rule in one.replaces}
         self.told: set[str] = set()
@@ -169,9 +171,8 @@ class _Writer:
             yield from self.say_value(self.spec.parameters[name])
         elif name in self.spec.rules:
             rule = self.spec.rules[name]
-            concerns = _RULES_ONLY_IF.get(name, _always)
-            if rule.status == "active" and "`" not in rule.sentence and concerns(self):
-                yield Said(words.plainly(rule.sentence), name)
+            if rule.status == "active" and "`" not in rule.sentence and self.table.concerns(name):
+                yield Said(self.table.instead(name) or words.plainly(rule.sentence), name)
 
     def instead_of(self, name: str) -> str | None:
         """Return the house rule in whose favour a rule, or a value of nothing but such rules, does not hold here."""
@@ -194,32 +195,16 @@ class _Writer:
     def say_value(self, parameter: Parameter) -> Iterator[Said]:
         """Say the value of a parameter."""
         setting = self.settings[parameter.name]
-        if self.is_needless(parameter.name):
+        if self.table.is_needless(parameter.name):
             return
         yield Said(self.sentence(parameter), parameter.name, self.note(setting))
 
     def sentence(self, parameter: Parameter) -> str:
         """Return the sentence for a value, in the rulebook's own form where there is one."""
         own = _FORMS.get(parameter.name)
-        value = self.settings[parameter.name].value
-        if own and not words.is_table(value):
-            return own(value)
-        return words.sentence(parameter, value, self.players)
-
-    def is_needless(self, name: str) -> bool:
-        """Whether the value goes without saying, or has nothing to do with this game."""
-        every = self.every(name)
-        return all(value in _GOES_WITHOUT_SAYING.get(name, ()) for value in every) or not _VALUES_ONLY_IF.get(
-            name, _always
-        )(self)
-
-    def every(self, name: str) -> list[Any]:
-        """Return every plain value that a parameter can have in this game."""
-        value = self.settings[name].value
-        if words.is_table(value) and value["by"] == "players" and "at" in value:
-            rows = [inner for key, inner in value["at"].items() if int(key) in self.players]
-            return [plain for row in rows for plain in plain_values(row)]
-        return list(plain_values(value))
+        value = self.table.live(parameter.name)
+        said = own(value) if own and not words.is_table(value) else ""
+        return said or words.sentence(parameter, value, self.players)
 
     def note(self, setting: Setting) -> tuple[int, ...]:
         """Add a footnote where a value is assumed or in dispute, and return its number."""
@@ -261,13 +246,14 @@ class _Writer:
         yield "Players", words.joined(map(str, self.players), "or")
         for name in GLANCE:
             parameter = self.spec.parameters.get(name)
-            if parameter and not self.is_needless(name):
+            if parameter and not self.table.is_needless(name):
                 yield parameter.title, words.brief(parameter, self.settings[name].value, self.players)
 
     def card_points(self) -> Iterator[Points]:
         """Return what cards are worth, the dearest first."""
         setting = self.settings["card_points"]
-        ranks = set(self.every("ranks")[0]) | {"JK", "2", "3"}
+        jokers = {"JK"} if any(self.table.every("jokers")) else set()
+        ranks = {*self.table.every("ranks")[0], *jokers, "2", "3"}
         value = next(iter(plain_values(setting.value)))
         groups: dict[int, list[str]] = {}
         for card, points in value.items():
@@ -281,7 +267,7 @@ class _Writer:
         """Return what books and going out bring."""
         for name in BONUSES:
             parameter = self.spec.parameters[name]
-            if not self.is_needless(name):
+            if not self.table.is_needless(name):
                 setting = self.settings[name]
                 shown = words.brief(parameter, setting.value, self.players)
                 yield Points((), parameter.title, shown, self.note(setting))
@@ -290,75 +276,6 @@ class _Writer:
 def _falls_to(parameter: Parameter, chapter: str, planned: set[str] | frozenset[str]) -> bool:
     return parameter.chapter == chapter and parameter.name not in planned
 
-
-# What goes without saying
-
-_ALL_RANKS = ["4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-
-_GOES_WITHOUT_SAYING: dict[str, tuple[Any, ...]] = {
-    "ranks": (_ALL_RANKS,),
-    "naturals_per_wild": (0,),
-    "natural_minimum": (1,),
-    "natural_margin": (0,),
-    "out_wild_books": (0,),
-    "out_named_books": ([],),
-    "named_bonus": ({},),
-    "quintet_bonus": (0,),
-    "red_three_needs": ("nothing",),
-    "red_three_set_bonus": (0,),
-    "red_three_no_book": (0,),
-    "concealed_bonus": (0,),
-    "game_rounds": (None,),
-    "game_target": (None,),
-    "tie_minimum": (None,),
-}
-
-Test = Callable[[_Writer], bool]
-
-
-def _always(_: _Writer) -> bool:
-    return True
-
-
-def _has(name: str, *values: Any) -> Test:
-    """Whether a parameter can have one of these values."""
-    return lambda writer: any(value in writer.every(name) for value in values)
-
-
-def _lacks(name: str, *values: Any) -> Test:
-    """Whether a parameter can have another value than these."""
-    return lambda writer: any(value not in values for value in writer.every(name))
-
-
-def _packets(least: int) -> Test:
-    return lambda writer: any(len(value) >= least for value in writer.every("packets"))
-
-
-_VALUES_ONLY_IF: dict[str, Test] = {
-    "packet_choice": _packets(2),
-    "starter_goes": _lacks("starter_refused", []),
-    "wild_limit": lambda writer: _lacks("wild_limit", None)(writer) or _has("naturals_per_wild", 0)(writer),
-    "wild_bonus": _has("all_wild_melds", "allowed"),
-    "foot_after_discard": _packets(2),
-    "out_partner": _has("partnership", 2),
-    "out_permission": _has("partnership", 2),
-    "permission_binds": _lacks("out_permission", "none"),
-    "red_three_without": _lacks("red_three_needs", "nothing"),
-    "tie_minimum": _has("tie", "extra round"),
-}
-
-_RULES_ONLY_IF: dict[str, Test] = {
-    "HF-BOOK-04": _has("all_wild_melds", "allowed"),
-    "HF-FOOT-01": _packets(2),
-    "HF-FOOT-02": _packets(2),
-    "HF-FOOT-04": _packets(3),
-    "HF-FOOT-05": _packets(2),
-    "HF-OUT-06": _packets(2),
-    "HF-ASK-03": _lacks("out_permission", "none"),
-    "HF-OPEN-02": _lacks("opening_minimum", 0),
-    "HF-OPEN-03": _lacks("opening_minimum", 0),
-    "HF-OPEN-04": _lacks("opening_minimum", 0),
-}
 
 _PACKET_NAMES = ("a hand", "a foot", "a third packet", "a fourth packet")
 
@@ -370,4 +287,18 @@ def _say_packets(value: list[int]) -> str:
     return f"Each player is dealt {words.joined(dealt)}.{closed}"
 
 
-_FORMS: dict[str, Callable[[Any], str]] = {"packets": _say_packets}
+def _say_starter(value: list[str]) -> str:
+    """Return the sentence for a discard pile that any card may start; nothing where some cannot."""
+    return "" if value else "The top card of the stock is turned up to start the discard pile, whatever it is."
+
+
+def _say_out_books(value: dict[str, int]) -> str:
+    """Return the sentence for going out without books; nothing where some are needed."""
+    return "" if any(value.values()) else "To go out, no number of finished books is asked for."
+
+
+_FORMS: dict[str, Callable[[Any], str]] = {
+    "out_books": _say_out_books,
+    "packets": _say_packets,
+    "starter_refused": _say_starter,
+}
