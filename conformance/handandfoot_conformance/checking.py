@@ -23,8 +23,8 @@ from handandfoot_conformance.programs.process import CommandError
 from handandfoot_conformance.programs.signals import ended_by_signals
 from handandfoot_conformance.protocol.adapter import BrokenDownError, Session, UnusableError
 from handandfoot_conformance.protocol.messages import PROTOCOL
+from handandfoot_conformance.report.accepted_forms import with_other_forms
 from handandfoot_conformance.report.model import Adapted, CaseResult, Deviations, Report, Selected
-from handandfoot_conformance.report.other_forms import with_other_forms
 from handandfoot_conformance.report.results import about_adapter, about_rules, inapplicable, result_of, with_neighbours
 from handandfoot_conformance.scenarios.ids import read_lock
 from handandfoot_conformance.scenarios.scenario import FeatureError

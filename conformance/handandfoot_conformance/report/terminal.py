@@ -213,14 +213,18 @@ def _tallies(title: str, tallies: dict[str, Tally]) -> Table:
     return found
 
 
-def _chapters(report: Report) -> Table:
-    """Return one line for each chapter, and in it the cases passed of each rule."""
+def _chapters(report: Report) -> RenderableType:
+    """Return one line for each chapter that was judged, with the cases passed of each rule, and name the others."""
     rules = report.tallies("rules")
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     found.add_column("chapter", no_wrap=True)
     found.add_column("passed", justify="right", no_wrap=True)
     found.add_column("cases passed by rule", overflow="fold")
+    unjudged = []
     for chapter, tally in report.tallies("chapter").items():
+        if not tally.judged and not tally.errored:
+            unjudged.append(f"{chapter} ({tally.selected})")
+            continue
         line = Text()
         for name, of_rule in rules.items():
             if report.rules[name].chapter == chapter:
@@ -229,7 +233,9 @@ def _chapters(report: Report) -> Table:
                 line.append(f"{name.rpartition('-')[2]}: ", "dim")
                 line.append(f"{count}   ", STYLES[of_rule.worst])
         found.add_row(Text(chapter), Text(f"{tally.passed}/{tally.selected}", STYLES[tally.worst]), line)
-    return found
+    if not unjudged:
+        return found
+    return Group(found, Text(f"without a judged case: {', '.join(unjudged)}", "dim"))
 
 
 def _skips(report: Report) -> list[RenderableType]:

@@ -9,8 +9,8 @@ from handandfoot_conformance.judging.judge import Finding, State
 from handandfoot_conformance.judging.outcomes import Outcome
 from handandfoot_conformance.positions.rule_tables import rule_table
 from handandfoot_conformance.positions.written import complete_position
+from handandfoot_conformance.report.accepted_forms import MOST, with_other_forms
 from handandfoot_conformance.report.model import CaseResult
-from handandfoot_conformance.report.other_forms import MOST, with_other_forms
 
 SPEC = load_spec()
 TABLE = rule_table(SPEC.resolve("reconciled", 4))

@@ -360,3 +360,24 @@ def test_the_templates_are_part_of_the_package():
     folder = Path(__file__).parents[2] / "handandfoot_conformance" / "report" / "templates"
 
     assert {file.name for file in folder.iterdir()} == {"style.css", "report.html.j2", "comparison.html.j2"}
+
+
+def test_chapters_without_a_judged_case_take_one_line() -> None:
+    """A score keeper reads of what it was judged on; the other chapters are named with their cases."""
+    report = run_check(Options(adapter="py:handandfoot_conformance.wrong:RefuseEverything", wanted=FEW))
+    results = [
+        result if result.rules[0].startswith("HF-WILD") else msgspec.structs.replace(result, outcome=Outcome.SKIPPED)
+        for result in report.results
+    ]
+    shown = printed(msgspec.structs.replace(report, results=results))
+    chapters = {report.rules[result.rules[0]].chapter for result in results}
+
+    assert ("without a judged case: " in shown) == (chapters != {"WILD"})
+    assert " 0/" not in shown.partition("cases passed by rule")[2].partition("without a judged case")[0]
+
+
+def test_the_page_tells_first_what_is_not_right() -> None:
+    """Whoever opens a report looks for the failures, and then for the tables."""
+    text = page(run_check(Options(adapter="py:handandfoot_conformance.wrong:RefuseEverything", wanted=FEW)))
+
+    assert text.index("What is not right") < text.index("<h2>Sources")
