@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from handandfoot.spec import Spec
     from handandfoot.spec.model import Parameter, Setting, Variant
 
-__all__ = ["Book", "Chapter", "Points", "Said", "rulebook"]
+__all__ = ["Book", "Chapter", "Glance", "Points", "Said", "rulebook"]
 
 Settings = dict[str, "Setting"]
 
@@ -85,11 +85,12 @@ REPLACED = "A rule of this table that no program is judged by."
 
 
 class Said(NamedTuple):
-    """A sentence of the rulebook, what says it, and the numbers of its footnotes."""
+    """A sentence of the rulebook, what says it, the numbers of its footnotes, and whether the parent has another."""
 
     text: str
     name: str
     notes: tuple[int, ...] = ()
+    ours: bool = False
 
 
 class Chapter(NamedTuple):
@@ -100,6 +101,14 @@ class Chapter(NamedTuple):
     paragraphs: tuple[tuple[Said, ...], ...]
 
 
+class Glance(NamedTuple):
+    """One of the most important values in a few words, and whether the parent has another."""
+
+    title: str
+    value: str
+    ours: bool = False
+
+
 class Points(NamedTuple):
     """A line of the table of points: cards or a title, and the number."""
 
@@ -107,6 +116,7 @@ class Points(NamedTuple):
     title: str
     points: str
     notes: tuple[int, ...]
+    ours: bool = False
 
 
 class Book(NamedTuple):
@@ -114,25 +124,66 @@ class Book(NamedTuple):
 
     variant: Variant
     players: tuple[int, ...]
-    glance: tuple[tuple[str, str], ...]
+    glance: tuple[Glance, ...]
     chapters: tuple[Chapter, ...]
     cards: tuple[Points, ...]
     bonuses: tuple[Points, ...]
     notes: tuple[str, ...]
+    differs_from: str = ""
+    """The title of the parent, where something is marked that differs from it."""
 
 
 def rulebook(spec: Spec, variant: Variant) -> Book:
-    """Return the rulebook of a variant."""
-    return _Writer(spec, variant).book()
+    """Return the rulebook of a variant, what its parent's does not say alike marked as its own."""
+    book = _Writer(spec, variant).book()
+    if not variant.parent:
+        return book
+    parent = spec.chain(variant)[1]
+    theirs = _Writer(spec, parent, book.players).book()
+    players = _players(spec.players_of(parent))
+    return _marked(book, theirs._replace(glance=(players, *theirs.glance[1:])))
+
+
+def _players(numbers: tuple[int, ...]) -> Glance:
+    return Glance("Players", words.joined(map(str, numbers), "or"))
+
+
+def _marked(book: Book, parent: Book) -> Book:
+    """Mark what does not stand alike in the rulebook of the parent, written for the same numbers of players."""
+    theirs = {(one.name, one.text) for one in _sentences(parent)}
+    chapters = tuple(
+        each._replace(
+            paragraphs=tuple(
+                tuple(one._replace(ours=(one.name, one.text) not in theirs) for one in group)
+                for group in each.paragraphs
+            )
+        )
+        for each in book.chapters
+    )
+    glance = tuple(one._replace(ours=one not in parent.glance) for one in book.glance)
+    cards, bonuses = _marked_points(book.cards, parent.cards), _marked_points(book.bonuses, parent.bonuses)
+    found = book._replace(chapters=chapters, glance=glance, cards=cards, bonuses=bonuses)
+    marks = [one.ours for one in _sentences(found)] + [one.ours for one in glance]
+    differs = any(marks + [one.ours for one in (*cards, *bonuses)])
+    return found._replace(differs_from=parent.variant.title if differs else "")
+
+
+def _marked_points(rows: tuple[Points, ...], theirs: tuple[Points, ...]) -> tuple[Points, ...]:
+    known = {(one.cards, one.title, one.points) for one in theirs}
+    return tuple(one._replace(ours=(one.cards, one.title, one.points) not in known) for one in rows)
+
+
+def _sentences(book: Book) -> Iterator[Said]:
+    return (one for chapter in book.chapters for group in chapter.paragraphs for one in group)
 
 
 class _Writer:
     """Writes one rulebook."""
 
-    def __init__(self, spec: Spec, variant: Variant) -> None:
+    def __init__(self, spec: Spec, variant: Variant, players: tuple[int, ...] = ()) -> None:
         self.spec = spec
         self.variant = variant
-        self.players = spec.players_of(variant)
+        self.players = players or spec.players_of(variant)
         self.settings: Settings = spec.resolve(variant).settings
         self.table = InPlay(self.settings, self.players)
         self.notes: list[str] = []
@@ -241,13 +292,13 @@ class _Writer:
 
     # Tables
 
-    def glance(self) -> Iterator[tuple[str, str]]:
+    def glance(self) -> Iterator[Glance]:
         """Return the most important values in a few words each."""
-        yield "Players", words.joined(map(str, self.players), "or")
+        yield _players(self.players)
         for name in GLANCE:
             parameter = self.spec.parameters.get(name)
             if parameter and not self.table.is_needless(name):
-                yield parameter.title, words.brief(parameter, self.settings[name].value, self.players)
+                yield Glance(parameter.title, words.brief(parameter, self.settings[name].value, self.players))
 
     def card_points(self) -> Iterator[Points]:
         """Return what cards are worth, the dearest first."""
