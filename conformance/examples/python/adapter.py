@@ -3,7 +3,7 @@
 import json
 import sys
 
-from melder import House, kind, lay, objections
+from melder import House, breaks_a_tie, kind, lay, objections
 
 RULES = {
     "a red three": "HF-THREE-03", "a black three": "HF-THREE-04", "several ranks": "HF-MELD-01",
@@ -37,13 +37,6 @@ def house(parameters, cards, game_round=None):
              "natural_margin", "all_wild_melds", "unfinished_per_rank")  # fmt: skip
     words = {"open": True, "closed": False, "allowed": True, "forbidden": False}
     return House(*(words.get(value, value) for value in (settle(parameters[name], game_round) for name in names)))
-
-
-def breaks_a_tie(now, scores, parameters):
-    """Return whether the game would be over but for a tie."""
-    rounds, target = parameters["game_rounds"] or now, parameters["game_target"] or max(scores) + 1
-    ended = now > 1 and (now > rounds or max(scores) >= target)
-    return ended and parameters["tie"] == "extra round" and scores.count(max(scores)) > 1
 
 
 def play(action, position, parameters):

@@ -91,5 +91,12 @@ def lay(
     return found, after, [*(Counter(hand) - laid).elements()]
 
 
+def breaks_a_tie(now, scores, parameters):
+    """Return whether the game would be over but for a tie."""
+    rounds, target = parameters["game_rounds"] or now, parameters["game_target"] or max(scores) + 1
+    ended = now > 1 and (now > rounds or max(scores) >= target)
+    return ended and parameters["tie"] == "extra round" and scores.count(max(scores)) > 1
+
+
 if __name__ == "__main__":
     print(", ".join(objections(sys.argv[1:], House())) or kind(sys.argv[1:], House()) or "good")

@@ -46,12 +46,16 @@ def read_required(root: Path, version: str, lock: Lock) -> frozenset[str]:
     return frozenset(now for slug in ids if (now := lock.now(slug)) is not None)
 
 
-def freeze(root: Path, version: str, slugs: Iterable[str]) -> Path:
-    """Write down what a version requires. Raises `RequiredError` where that was done before."""
-    path = root / FOLDER / f"{version}.txt"
-    if path.exists():
+def refuse_published(root: Path, version: str) -> None:
+    """Raise `RequiredError` for a version for which it has been written down already."""
+    if (root / FOLDER / f"{version}.txt").exists():
         raise RequiredError(f"version {version} is published, and what it requires does not change; raise the version")
 
+
+def freeze(root: Path, version: str, slugs: Iterable[str]) -> Path:
+    """Write down what a version requires. Raises `RequiredError` where that was done before."""
+    refuse_published(root, version)
+    path = root / FOLDER / f"{version}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     header = [line.format(version=version) for line in _HEADER]
     path.write_text("\n".join((*header, "", *sorted(slugs))) + "\n", encoding="utf-8")

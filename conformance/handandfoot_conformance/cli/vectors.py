@@ -67,6 +67,8 @@ def vectors(
     if writes and target.is_dir() and any(target.rglob("*.json")) and not (target / MANIFEST).is_file():
         raise Wrong(f"--output: {target} holds JSON files of something else; allowed: an empty folder")
 
+    if freeze:
+        _refuse_published(spec)
     book = CaseBook(spec)
     click.echo(f"compiling {count(len(book.prepared), 'scenario')} under each variant", err=True)
     entries = tuple(book.compile(Wanted()))
@@ -117,15 +119,21 @@ def _stale(spec: Spec, book: CaseBook, entries: Sequence[Compiled], folder: Path
     return problems
 
 
-def _freeze(spec: Spec, book: CaseBook) -> None:
-    """Write down what the version of today requires."""
-    from handandfoot_conformance.cases.required import RequiredError
-    from handandfoot_conformance.cases.required import freeze as write_down
+def _refuse_published(spec: Spec) -> None:
+    """Refuse, before anything is written, to write down a second time what a version requires."""
+    from handandfoot_conformance.cases.required import RequiredError, refuse_published
 
     try:
-        path = write_down(spec.root, spec.version, [prepared.scenario.slug for prepared in book.prepared])
+        refuse_published(spec.root, spec.version)
     except RequiredError as error:
         raise Wrong(f"--freeze: {error}") from error
+
+
+def _freeze(spec: Spec, book: CaseBook) -> None:
+    """Write down what the version of today requires."""
+    from handandfoot_conformance.cases.required import freeze as write_down
+
+    path = write_down(spec.root, spec.version, [prepared.scenario.slug for prepared in book.prepared])
     click.echo(f"{path}: written")
 
 

@@ -121,7 +121,7 @@ def test_markers_are_registered() -> None:
 
 WITHOUT_THE_ENGINE = """
 import sys
-ALLOWED = {"handandfoot", "handandfoot.cards", "handandfoot.errors"}
+ALLOWED = {"handandfoot", "handandfoot.by_tables", "handandfoot.cards", "handandfoot.errors"}
 
 class Absent:
     def find_spec(self, name, path=None, target=None):
