@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from handandfoot.spec import load_spec
+from handandfoot.spec.model import Rule
 from handandfoot_conformance.asking.search import Index, conflicts_index, rules_index
 from handandfoot_conformance.wording.nearest import Wrong
 
@@ -52,10 +53,10 @@ def test_the_best_answer_stands_first(rules: Index, search: str, expected: str) 
 
 
 @pytest.mark.parametrize("rule", SPEC.rules.values(), ids=lambda rule: rule.id)
-def test_every_rule_is_found_by_its_question(rules: Index, rule: object) -> None:
+def test_every_rule_is_found_by_its_question(rules: Index, rule: Rule) -> None:
     """And by each of the other ways to ask it, among the first three."""
-    assert rules.find(rule.question)[0] == rule.id  # type: ignore[attr-defined]  # a parameter
-    assert all(rule.id in rules.find(each)[:3] for each in rule.also_asked)  # type: ignore[attr-defined]
+    assert rules.find(rule.question)[0] == rule.id
+    assert all(rule.id in rules.find(each)[:3] for each in rule.also_asked)
 
 
 def test_a_dispute_is_found_by_its_title() -> None:
